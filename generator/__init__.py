@@ -1,0 +1,1 @@
+"""From engine data to something people look at: pictures, pages, the site."""
