@@ -1,0 +1,1 @@
+"""The rules of every game: standard library only, no I/O, no clock, no global random."""

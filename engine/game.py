@@ -1,0 +1,269 @@
+"""The contract that every game keeps and that everything else builds on.
+
+Names follow OpenSpiel. A `Game` is what does not change (players, options, title); a `State` is one
+position, an immutable value; an `Action` is one small step. Nothing here knows any game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import ClassVar, Final, NamedTuple, TypeAlias
+
+from engine.message import NO_VALUES, Message, Values
+from engine.message import unchanged as _
+
+Seat: TypeAlias = int
+Touch: TypeAlias = str
+Probability: TypeAlias = float
+Outcomes: TypeAlias = "list[tuple[Action, Probability]]"
+
+CHANCE: Final[Seat] = -1
+TERMINAL: Final[Seat] = -4
+
+
+class Unknown:
+    """Stands in an observed state for a thing that the seat may not see."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "UNKNOWN"
+
+
+UNKNOWN: Final = Unknown()
+
+
+class IllegalAction(ValueError):  # noqa: N818 - the contract's name
+    """A refused action: a stable `code`, the `values` it speaks of, and a `message` that teaches the rule."""
+
+    def __init__(self, code: str, values: Values = NO_VALUES, msgid: str = "") -> None:
+        self.code = code
+        self.values = dict(values)
+        self.message = Message(msgid or REFUSALS.get(code, code), self.values)
+        super().__init__(str(self.message))
+
+
+REFUSALS: Final[Mapping[str, str]] = {
+    "not-understood": _("“{text}” is not a move of this game. {example}"),
+    "not-your-turn": _("{action} is not possible now."),
+    "game-over": _("The game is over."),
+    "chance-first": _("The next thing is decided by chance, not by a player."),
+    "not-chance": _("Nothing is decided by chance now."),
+}
+
+
+class BadPosition(ValueError):
+    """A position text that says no possible position; the sentence names the part at fault."""
+
+
+class BadOption(ValueError):
+    """An unknown option, an unknown choice or a wrong number of players; the sentence lists what is accepted."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Action:
+    """One small step. `str(action)` is its notation; actions are equal, and sorted, by notation.
+
+    `touches` names the things a player touches to do it, in any order, as the figure labels them.
+    `message` is what the button and the log say.
+    """
+
+    notation: str
+    touches: tuple[Touch, ...] = field(default=(), compare=False)
+    message: Message = field(default=Message(""), compare=False)
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+class Choice(NamedTuple):
+    """One value of an option."""
+
+    value: str
+    title: str
+
+
+class Option(NamedTuple):
+    """Something the players settle before the game; the first choice is the default."""
+
+    name: str
+    title: str
+    choices: tuple[Choice, ...]
+    help: str = ""
+
+    @property
+    def default(self) -> str:
+        """The value used when nothing is said."""
+        return self.choices[0].value
+
+
+class Rating(NamedTuple):
+    """What a final score is called, from `minimum` points up to the next rating's minimum."""
+
+    minimum: int
+    title: str
+
+
+def notation_key(text: str) -> str:
+    """What is left of a typed move once case and spaces are ignored."""
+    return "".join(text.split()).casefold()
+
+
+class State(ABC):
+    """One position: an immutable, hashable value. Every method leaves it as it was."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def current_player(self) -> Seat:
+        """The seat to act (0..), CHANCE or TERMINAL."""
+
+    @abstractmethod
+    def legal_actions(self) -> Sequence[Action]:
+        """What the current player may do, sorted; empty only at chance and at the end."""
+
+    def chance_outcomes(self) -> Outcomes:
+        """Every outcome with its probability, sorted; empty unless the current player is CHANCE."""
+        return []
+
+    @abstractmethod
+    def refusal(self, action: Action) -> IllegalAction | None:
+        """Why the action is refused here; None if it is legal (or a possible outcome, at chance)."""
+
+    @abstractmethod
+    def after(self, action: Action) -> State:
+        """The state after an action known to be legal: `apply` without the check, for search."""
+
+    @abstractmethod
+    def read(self, text: str) -> Action:
+        """An action of this game by its notation, legal here or not. Raises IllegalAction("not-understood")."""
+
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """Points of each seat so far, or at the end."""
+
+    @abstractmethod
+    def winners(self) -> tuple[Seat, ...]:
+        """At the end the winning seats, several when shared, () for a draw; () before the end."""
+
+    @abstractmethod
+    def to_text(self) -> str:
+        """The whole position as one line; `Game.from_text` reads it back."""
+
+    def apply(self, action: Action) -> State:
+        """The state after the action. Raises IllegalAction."""
+        refused = self.refusal(action)
+        if refused is not None:
+            raise refused
+        return self.after(action)
+
+    def parse(self, text: str) -> Action:
+        """The legal action (at chance: the outcome) that the notation names. Raises IllegalAction with the reason."""
+        action = self.read(text)
+        refused = self.refusal(action)
+        if refused is not None:
+            raise refused
+        return action
+
+    def observe(self, seat: Seat) -> State:
+        """The state as `seat` may see it. A game that hides nothing shows itself."""
+        return self
+
+    def determinize(self, seat: Seat, rng: Random) -> State:
+        """A random full state that agrees with all that `seat` knows; only `rng.random()` is drawn on."""
+        return self
+
+    def reveals(self, action: Action) -> bool:
+        """Whether doing this shows a player something hidden, so that it can't be taken back between people."""
+        return False
+
+    def chance_index(self, ply: int) -> int:
+        """The number under which a seeded match draws this chance outcome; by default the ply.
+
+        A game whose later set-ups should not depend on how long the earlier play took gives its own count.
+        """
+        return ply
+
+    def status(self) -> Message:
+        """What the one who is on may do now, in a sentence."""
+        return Message("")
+
+
+class Game(ABC):
+    """What is true of a game before anybody plays it. One instance a game, in `engine.GAMES`."""
+
+    slug: ClassVar[str]
+    title: ClassVar[str]
+    tagline: ClassVar[str]
+    players: ClassVar[range]
+    rules_version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = ()
+    ratings: ClassVar[tuple[Rating, ...]] = ()
+    chance_by_hand: ClassVar[str] = ""
+    """What to call a match whose chance events the players enter themselves; "" if that makes no sense."""
+    example: ClassVar[str] = ""
+    """A move in notation, for the hint in the box where moves are typed."""
+
+    @property
+    def tools(self) -> Mapping[str, Game]:
+        """Other tables under this game's roof, played through the same contract, by their slug."""
+        return {}
+
+    @abstractmethod
+    def initial(self, players: int, options: Mapping[str, str]) -> State:
+        """The first state; the arguments are already validated and complete."""
+
+    @abstractmethod
+    def from_text(self, text: str) -> State:
+        """The position that `State.to_text` wrote. Raises BadPosition."""
+
+    def new_initial_state(self, players: int | None = None, **options: str) -> State:
+        """The first state. Raises BadOption for a wrong number of players, an unknown option or choice."""
+        return self.initial(self.checked_players(players), self.checked_options(options))
+
+    def checked_players(self, players: int | None) -> int:
+        """The number of players, the least the game allows when None. Raises BadOption."""
+        if players is None:
+            return self.players[0]
+        if players not in self.players:
+            raise BadOption(f"{self.title} is for {_span(self.players)}, not for {players}.")
+        return players
+
+    def checked_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value, defaults filled in. Raises BadOption."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                accepted = ", ".join(known) or "none"
+                raise BadOption(f"{self.title} has no option “{name}”; its options are: {accepted}.")
+        return {option.name: _chosen(option, options.get(option.name, option.default)) for option in self.options}
+
+    def rating(self, score: int) -> str:
+        """What this score is called (a msgid); "" if the game rates nothing."""
+        title = ""
+        for row in self.ratings:
+            if score >= row.minimum:
+                title = row.title
+        return title
+
+    def rated(self, options: Mapping[str, str]) -> bool:
+        """Whether a score under these options is rated and counted in the statistics."""
+        return bool(self.ratings)
+
+
+def _span(players: range) -> str:
+    least, most = players[0], players[-1]
+    if least == most:
+        return "1 player" if least == 1 else f"{least} players"
+    return f"{least} to {most} players"
+
+
+def _chosen(option: Option, value: str) -> str:
+    accepted = [choice.value for choice in option.choices]
+    if value not in accepted:
+        raise BadOption(f"“{value}” is not a choice of “{option.name}”; its choices are: {', '.join(accepted)}.")
+    return value
