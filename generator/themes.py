@@ -1,0 +1,187 @@
+"""What each colour role is in each theme, and how far apart two colours are to the eye.
+
+A role is a meaning ("ink", "danger"), a theme says what it looks like. An empty colour is not painted at all: that
+is how the ink-saving theme drops its fills. On the screen every role is a CSS custom property of the same name (`--ink`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+Role: TypeAlias = str
+Colour: TypeAlias = str
+Theme: TypeAlias = Mapping[Role, Colour]
+
+# Okabe and Ito, "Color Universal Design" (2008): blue, orange, bluish green, reddish purple.
+PLAYERS: Mapping[Role, Colour] = {
+    "player1": "#0072b2",
+    "player2": "#e69f00",
+    "player3": "#009e73",
+    "player4": "#cc79a7",
+}
+ON_PLAYERS: Mapping[Role, Colour] = {
+    "on-player1": "#ffffff",
+    "on-player2": "#000000",
+    "on-player3": "#000000",
+    "on-player4": "#000000",
+}
+
+# A machine reads these: dark on light whatever the theme.
+CODE: Mapping[Role, Colour] = {"code": "#000000", "code-ground": "#ffffff"}
+
+LIGHT: Theme = {
+    "table": "#dfe1de",
+    "paper": "#fcfcf9",
+    "raised": "#ffffff",
+    "ink": "#1b2026",
+    "muted": "#535a61",
+    "rule": "#b9beb9",
+    "grid": "#c3cbbb",
+    "ground": "#edf2e4",
+    "wood": "#8f6338",
+    "wood-edge": "#553a1e",
+    "wood-soft": "#ecdcc3",
+    "on-wood": "#ffffff",
+    "accent": "#1d4f8c",
+    "on-accent": "#ffffff",
+    "accent-soft": "#dce7f4",
+    "danger": "#a8231b",
+    "danger-soft": "#f8e1de",
+    "ok": "#1d6638",
+    "ok-soft": "#dceede",
+    "focus": "#1b2026",
+    **PLAYERS,
+    **ON_PLAYERS,
+    **CODE,
+}
+
+DARK: Theme = {
+    "table": "#121313",
+    "paper": "#1d1e1e",
+    "raised": "#272828",
+    "ink": "#ebe7dd",
+    "muted": "#aaa79e",
+    "rule": "#4b4c4a",
+    "grid": "#414940",
+    "ground": "#222822",
+    "wood": "#b5834f",
+    "wood-edge": "#e3c59e",
+    "wood-soft": "#463421",
+    "on-wood": "#000000",
+    "accent": "#8fbcf2",
+    "on-accent": "#0d1520",
+    "accent-soft": "#24364d",
+    "danger": "#ff9d90",
+    "danger-soft": "#4b2522",
+    "ok": "#8ed3a0",
+    "ok-soft": "#1f3a29",
+    "focus": "#ffffff",
+    **PLAYERS,
+    **ON_PLAYERS,
+    **CODE,
+}
+
+CONTRAST: Theme = {
+    "table": "#ffffff",
+    "paper": "#ffffff",
+    "raised": "#ffffff",
+    "ink": "#000000",
+    "muted": "#2b2b2b",
+    "rule": "#000000",
+    "grid": "#767676",
+    "ground": "#ffffff",
+    "wood": "#3d2407",
+    "wood-edge": "#000000",
+    "wood-soft": "#ffffff",
+    "on-wood": "#ffffff",
+    "accent": "#00318f",
+    "on-accent": "#ffffff",
+    "accent-soft": "#dfe9ff",
+    "danger": "#8f0000",
+    "danger-soft": "#ffe5e2",
+    "ok": "#004d1f",
+    "ok-soft": "#dff5e4",
+    "focus": "#000000",
+    **PLAYERS,
+    **ON_PLAYERS,
+    **CODE,
+}
+
+PAPER: Theme = {
+    **LIGHT,
+    "table": "#ffffff",
+    "paper": "#ffffff",
+    "ink": "#000000",
+    "muted": "#474c52",
+    "grid": "#aab3a2",
+    "ground": "#f3f6ed",
+    "focus": "#000000",
+}
+
+_UNINKED = ("table", "paper", "raised", "ground", "wood-soft", "accent-soft", "danger-soft", "ok-soft")
+LOW_INK: Theme = {
+    **PAPER,
+    **dict.fromkeys(_UNINKED, ""),
+    "muted": "#3c3c3c",
+    "rule": "#8c8c8c",
+    "grid": "#9a9a9a",
+    "wood": "#000000",
+    "wood-edge": "#000000",
+    "accent": "#000000",
+    "danger": "#000000",
+    "ok": "#000000",
+}
+
+THEMES: Mapping[str, Theme] = {
+    "light": LIGHT,
+    "dark": DARK,
+    "contrast": CONTRAST,
+    "paper": PAPER,
+    "low-ink": LOW_INK,
+}
+SCREEN_THEMES = ("light", "dark", "contrast")
+PAPER_THEMES = ("paper", "low-ink")
+
+# The user's own colours (Windows high contrast) replace ours; only roles with a system colour are listed.
+SYSTEM_COLOURS: Theme = {
+    "table": "Canvas",
+    "paper": "Canvas",
+    "raised": "Canvas",
+    "ground": "Canvas",
+    "wood-soft": "Canvas",
+    "accent-soft": "Canvas",
+    "danger-soft": "Canvas",
+    "ok-soft": "Canvas",
+    "ink": "CanvasText",
+    "muted": "CanvasText",
+    "rule": "CanvasText",
+    "grid": "GrayText",
+    "wood": "CanvasText",
+    "wood-edge": "CanvasText",
+    "on-wood": "Canvas",
+    "accent": "Highlight",
+    "on-accent": "HighlightText",
+    "danger": "LinkText",
+    "ok": "CanvasText",
+    "focus": "Highlight",
+}
+
+
+def rgb(colour: Colour) -> tuple[float, float, float]:
+    """Red, green and blue of `#rrggbb`, each from 0 to 1. Raises ValueError for anything else."""
+    if len(colour) != 7 or colour[0] != "#":
+        raise ValueError(f"not a colour of the form #rrggbb: {colour!r}")
+    return int(colour[1:3], 16) / 255, int(colour[3:5], 16) / 255, int(colour[5:], 16) / 255
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance, 0 (black) to 1 (white), as WCAG 2.2 defines it."""
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in rgb(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast_ratio(one: Colour, other: Colour) -> float:
+    """The WCAG 2.2 contrast ratio, 1 to 21."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
