@@ -1,0 +1,62 @@
+"""The command line: which command is meant, and what becomes of its errors. Standard library only."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Sequence
+from types import FrameType
+from typing import Final, NoReturn
+
+from generator.commandline import Call, Command, Parser
+from generator.commands import bench, build, pdf, serve, test
+from generator.errors import BuildError
+
+MISUSE: Final = 2
+STOPPED: Final = 130
+
+COMMANDS: Final[dict[str, Command]] = {
+    command.name: command for command in (build.COMMAND, serve.COMMAND, test.COMMAND, pdf.COMMAND, bench.COMMAND)
+}
+
+
+def main(argv: Sequence[str]) -> int:
+    """Parse and run. Every expected failure is one sentence on standard error and exit code 2."""
+    try:
+        return run(parse(argv))
+    except BuildError as error:
+        print(error, file=sys.stderr)
+        return MISUSE
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return STOPPED
+
+
+def parse(argv: Sequence[str]) -> Call:
+    """The command that is meant, with its arguments; `build` when none is named. Raises BuildError."""
+    if argv and argv[0] in ("-h", "--help"):
+        overview().print_help()
+        raise SystemExit(0)
+    name, rest = (argv[0], argv[1:]) if argv and not argv[0].startswith("-") else ("build", argv)
+    if name not in COMMANDS:
+        raise BuildError(f"There is no command “{name}”; the commands are: {', '.join(COMMANDS)}.")
+    return Call(COMMANDS[name], COMMANDS[name].parse(rest))
+
+
+def run(call: Call) -> int:
+    """Carry out a parsed command. Raises BuildError."""
+    signal.signal(signal.SIGTERM, stop)
+    return call.command.run(call.arguments)
+
+
+def stop(_number: int, _frame: FrameType | None) -> NoReturn:
+    """Treat a polite kill like Ctrl-C, so that temporary folders are cleared away."""
+    raise KeyboardInterrupt
+
+
+def overview() -> Parser:
+    """The help that lists the commands."""
+    width = max(map(len, COMMANDS))
+    lines = [f"  {command.name:{width}}  {command.title}" for command in COMMANDS.values()]
+    epilog = "\n".join(["commands:", *lines, "", "“build.py COMMAND --help” explains one of them."])
+    return Parser("build.py", "Table games for a static page and for paper.", epilog)

@@ -1,0 +1,53 @@
+"""`build.py test`: every check there is, the browser's included."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from generator.bootstrap import ROOT
+from generator.commandline import Command, Parser
+from generator.commands.build import SITE, bring_up_to_date
+from generator.progress import say
+
+TYPED: Final = ("engine", "generator", "build.py", "site/app")
+CHECKS: Final[tuple[tuple[str, ...], ...]] = (
+    ("ruff", "check", "."),
+    ("mypy", "--strict", *(name for name in TYPED if (ROOT / name).exists())),
+)
+
+
+def parse(argv: Sequence[str]) -> argparse.Namespace:
+    """The arguments of `test`; what is not known here is pytest's. Raises BuildError."""
+    parser = Parser(
+        "build.py test",
+        "Build the site if anything has changed, then run ruff, mypy and every test.",
+        "Anything else is handed to pytest: “build.py test -k share -x”, “build.py test tests/engine”.",
+    )
+    arguments, rest = parser.parse_known_args(argv)
+    arguments.pytest = rest
+    return arguments
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run everything, even after a failure; 0 only if all is well. pytest comes last, so its summary closes."""
+    from generator import browsers
+
+    chromium = browsers.prepare(say)
+    bring_up_to_date(SITE)
+    environment = {**os.environ, browsers.VARIABLE: str(chromium)}
+    codes = [run_module(check, environment) for check in (*CHECKS, ("pytest", *arguments.pytest))]
+    return next((code for code in reversed(codes) if code), 0)
+
+
+def run_module(command: Sequence[str], environment: dict[str, str]) -> int:
+    """Run an installed tool from the top of the project; its exit code."""
+    say(f"Running {command[0]}")
+    return subprocess.run([sys.executable, "-m", *command], cwd=ROOT, env=environment).returncode
+
+
+COMMAND: Final = Command("test", "run every test, the browser's included", parse, run, extras=("test",))
