@@ -1,1 +1,35 @@
 """The rules of every game: standard library only, no I/O, no clock, no global random."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from engine import raging_bulls
+from engine.game import Game
+from engine.message import unchanged as _
+
+GAMES: Final[Mapping[str, Game]] = {game.slug: game for game in (raging_bulls.GAME,)}
+"""Every game in menu order, by its slug."""
+
+
+class Coming(NamedTuple):
+    """A game that is announced and cannot be played yet."""
+
+    title: str
+    tagline: str
+
+
+COMING: Final = (
+    Coming(_("Tau"), _("Coloured sticks with two ends, one of them hidden: a memory game for two.")),
+    Coming(_("Taurus"), _("Wire fences around forty-eight bulls, for two to four.")),
+    Coming(_("Thurn und Taxis"), _("Post routes from city to city, for two to four.")),
+    Coming(_("Turi-Tour"), _("Find the animal in the dark, for two to four from five years on.")),
+)
+
+
+def game_named(slug: str) -> Game | None:
+    """A game or one of its tools ("game/tool") by its slug; None if there is none."""
+    name, _slash, tool = slug.partition("/")
+    game = GAMES.get(name)
+    return game.tools.get(tool) if game and tool else game

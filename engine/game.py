@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Final, NamedTuple, TypeAlias
 
@@ -18,6 +18,7 @@ from engine.message import unchanged as _
 Seat: TypeAlias = int
 Touch: TypeAlias = str
 Probability: TypeAlias = float
+NO_MESSAGE: Final = Message("")
 Outcomes: TypeAlias = "list[tuple[Action, Probability]]"
 
 CHANCE: Final[Seat] = -1
@@ -36,7 +37,7 @@ class Unknown:
 UNKNOWN: Final = Unknown()
 
 
-class IllegalAction(ValueError):  # noqa: N818 - the contract's name
+class IllegalAction(ValueError):
     """A refused action: a stable `code`, the `values` it speaks of, and a `message` that teaches the rule."""
 
     def __init__(self, code: str, values: Values = NO_VALUES, msgid: str = "") -> None:
@@ -52,6 +53,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "game-over": _("The game is over."),
     "chance-first": _("The next thing is decided by chance, not by a player."),
     "not-chance": _("Nothing is decided by chance now."),
+    "nothing-there": _("Nothing can be done with that now."),
 }
 
 
@@ -63,20 +65,32 @@ class BadOption(ValueError):
     """An unknown option, an unknown choice or a wrong number of players; the sentence lists what is accepted."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Action:
     """One small step. `str(action)` is its notation; actions are equal, and sorted, by notation.
 
     `touches` names the things a player touches to do it, in any order, as the figure labels them.
-    `message` is what the button and the log say.
+    `message` is what the button and the log say. Subclasses (also `eq=False`) add what their rules need.
     """
 
     notation: str
-    touches: tuple[Touch, ...] = field(default=(), compare=False)
-    message: Message = field(default=Message(""), compare=False)
+    touches: tuple[Touch, ...] = ()
+    message: Message = NO_MESSAGE
 
     def __str__(self) -> str:
         return self.notation
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Action) and self.notation == other.notation)
+
+    def __lt__(self, other: Action) -> bool:
+        return self.notation < other.notation
+
+    def __hash__(self) -> int:
+        return hash(self.notation)
 
 
 class Choice(NamedTuple):
@@ -188,9 +202,17 @@ class State(ABC):
         """
         return ply
 
+    @abstractmethod
     def status(self) -> Message:
         """What the one who is on may do now, in a sentence."""
-        return Message("")
+
+    def remarks(self) -> Sequence[Message]:
+        """What is worth saying about the position beside the board, such as all that is wrong with it."""
+        return ()
+
+    def explain(self, touches: Sequence[Touch]) -> IllegalAction:
+        """Why no legal action is done by touching these things (by their names, in the order touched)."""
+        return IllegalAction("nothing-there")
 
 
 class Game(ABC):

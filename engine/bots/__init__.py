@@ -1,0 +1,1 @@
+"""Opponents and advisers that work for any game through the contract."""

@@ -1,0 +1,301 @@
+"""What lies on the table: posts, fences, bulls and one field.
+
+Coordinates: x to the right, y down, on the square [0,7]x[0,7]. Bulls stand at the integer points 1..6, the posts
+at 1..6 on each side, a grid unit outside the outermost bulls (our reading: the printed sheet is not readable).
+
+The 24 posts cut the perimeter into 24 arcs. A fence splits the arcs in two, and a bull sees the arcs on its side.
+A bull is enclosed when no arc is left on its side of all fences: 24-bit masks, no geometry while playing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import Final, NamedTuple, TypeAlias
+
+from engine.game import Action
+from engine.message import Message
+from engine.message import unchanged as _
+
+Cell: TypeAlias = int
+"""A crossing of the 6x6 grid: 6 * (row - 1) + (column - 1)."""
+CellMask: TypeAlias = int
+Post: TypeAlias = int
+"""A post's place on the perimeter, clockwise from N1: 0..23."""
+PostMask: TypeAlias = int
+ArcMask: TypeAlias = int
+"""Bit i is the piece of the perimeter from post i to the next one clockwise."""
+FenceMask: TypeAlias = int
+"""Bit i is FENCES[i]."""
+Dice: TypeAlias = tuple[int, int, int]
+"""Three numbers rolled, ascending."""
+
+SIZE: Final = 6
+LETTERS: Final = "ABCD"
+BULLS: Final = (3, 4, 5, 6)
+"""Bulls in fields A-D; each isolated one scores as many points as its field has bulls (rules, "Know Your Field")."""
+MALLETS: Final = 3
+ALL_ARCS: Final[ArcMask] = (1 << 4 * SIZE) - 1
+POSTS: Final[tuple[str, ...]] = (
+    *(f"N{number}" for number in range(1, SIZE + 1)),
+    *(f"E{number}" for number in range(1, SIZE + 1)),
+    *(f"S{number}" for number in range(SIZE, 0, -1)),
+    *(f"W{number}" for number in range(SIZE, 0, -1)),
+)
+POST_OF: Final = {name: post for post, name in enumerate(POSTS)}
+SIDES: Final = "NESW"
+
+
+def post_point(post: Post) -> tuple[int, int]:
+    """Where a post stands, as (x, y)."""
+    side, number = POSTS[post][0], int(POSTS[post][1])
+    return {"N": (number, 0), "E": (SIZE + 1, number), "S": (number, SIZE + 1), "W": (0, number)}[side]
+
+
+def cell_at(column: int, row: int) -> Cell:
+    """The crossing of a column 1..6 and a row 1..6."""
+    return SIZE * (row - 1) + column - 1
+
+
+def column_row(cell: Cell) -> tuple[int, int]:
+    """The (column, row) of a crossing, 1..6 each."""
+    return cell % SIZE + 1, cell // SIZE + 1
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Bull(Action):
+    """Chance: a bull at a crossing."""
+
+    cell: Cell = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Roll(Action):
+    """Chance: the three dice."""
+
+    dice: Dice = (1, 1, 1)
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Fence(Action):
+    """A straight fence between posts of different sides.
+
+    `left` holds the crossings on the side of the arcs from `a` clockwise to `b`, `on` those under the fence.
+    """
+
+    index: int = 0
+    a: Post = 0
+    b: Post = 0
+    numbers: tuple[int, int] = (1, 1)
+    posts: PostMask = 0
+    arcs: ArcMask = 0
+    left: CellMask = 0
+    on: CellMask = 0
+
+    def arcs_beside(self, cell: Cell) -> ArcMask:
+        """The arcs on the same side as a crossing that the fence does not run over."""
+        return self.arcs if self.left >> cell & 1 else ALL_ARCS ^ self.arcs
+
+
+def _cross(a: Post, b: Post, cell: Cell) -> int:
+    (ax, ay), (bx, by), (x, y) = post_point(a), post_point(b), column_row(cell)
+    return (bx - ax) * (y - ay) - (by - ay) * (x - ax)
+
+
+def _fence(index: int, notation: str) -> Fence:
+    first, second = notation.split("-")
+    a, b = sorted((POST_OF[first], POST_OF[second]))
+    crosses = [(_cross(a, b, cell), 1 << cell) for cell in range(SIZE * SIZE)]
+    return Fence(
+        notation=notation,
+        touches=(f"post:{first}", f"post:{second}"),
+        message=Message(_("Fence {fence}"), {"fence": notation}),
+        index=index,
+        a=a,
+        b=b,
+        numbers=(int(first[1]), int(second[1])),
+        posts=1 << a | 1 << b,
+        arcs=(1 << b) - (1 << a),
+        left=sum(bit for cross, bit in crosses if cross < 0),
+        on=sum(bit for cross, bit in crosses if cross == 0),
+    )
+
+
+def _fence_names() -> list[str]:
+    """All 216, each with its sides in the order N E S W."""
+    pairs = ((one, other) for one, other in combinations(POSTS, 2) if one[0] != other[0])
+    return sorted("-".join(sorted(pair, key=lambda name: SIDES.index(name[0]))) for pair in pairs)
+
+
+FENCES: Final[tuple[Fence, ...]] = tuple(_fence(index, name) for index, name in enumerate(_fence_names()))
+FENCE_OF: Final = {fence.posts: fence for fence in FENCES}
+
+
+def _mask(fences: Iterable[Fence]) -> FenceMask:
+    return sum(1 << fence.index for fence in fences)
+
+
+TOUCHING: Final[tuple[FenceMask, ...]] = tuple(
+    _mask(fence for fence in FENCES if fence.posts >> post & 1) for post in range(len(POSTS))
+)
+"""By post: the fences that end there."""
+OVER: Final[tuple[FenceMask, ...]] = tuple(
+    _mask(fence for fence in FENCES if fence.on >> cell & 1) for cell in range(SIZE * SIZE)
+)
+"""By crossing: the fences that run over it."""
+JOINING: Final[dict[tuple[int, int], FenceMask]] = {
+    (low, high): _mask(fence for fence in FENCES if sorted(fence.numbers) == [low, high])
+    for low in range(1, SIZE + 1)
+    for high in range(low, SIZE + 1)
+}
+"""By two numbers, ascending: the fences whose posts bear them."""
+NUMBERED: Final[tuple[PostMask, ...]] = tuple(
+    sum(1 << post for post, name in enumerate(POSTS) if int(name[1]) == number) for number in range(SIZE + 1)
+)
+"""By number: the four posts that bear it."""
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The places of the bits that are set, ascending."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+@cache
+def _pair(dice: Dice) -> tuple[int, int]:
+    """The number rolled twice and the third die; (0, 0) if no number came exactly twice."""
+    a, b, c = dice
+    if a == b != c:
+        return a, c
+    return (b, a) if a != b == c else (0, 0)
+
+
+@cache
+def _rolled(dice: Dice) -> FenceMask:
+    """The fences that join two of three numbers rolled, used posts aside."""
+    a, b, c = dice
+    return JOINING[a, b] | JOINING[a, c] | JOINING[b, c]
+
+
+class Field(NamedTuple):
+    """One field of the sheet: an immutable value that knows its isolated bulls."""
+
+    place: int
+    """0..3 for fields A-D."""
+    bulls: tuple[Cell, ...] = ()
+    fences: tuple[Fence, ...] = ()
+    passes: int = 0
+    used: PostMask = 0
+    full: PostMask = 0
+    """Posts used twice."""
+    barred: FenceMask = 0
+    """Fences that are over a bull, drawn already, or end at a full post."""
+    touched: FenceMask = 0
+    """Fences that end at a used post."""
+    arcs: tuple[ArcMask, ...] = ()
+    """By bull: the arcs of the perimeter it can still reach; 0 when it is enclosed."""
+    company: tuple[CellMask, ...] = ()
+    """By bull: the bulls, itself included, that no fence has parted from it."""
+
+    @property
+    def letter(self) -> str:
+        """A, B, C or D."""
+        return LETTERS[self.place]
+
+    @property
+    def size(self) -> int:
+        """How many bulls belong in the field, and what an isolated one scores."""
+        return BULLS[self.place]
+
+    @property
+    def isolated(self) -> tuple[bool, ...]:
+        """By bull: enclosed by fences and parted from every other bull."""
+        return tuple(
+            not arcs and company == 1 << bull
+            for bull, arcs, company in zip(self.bulls, self.arcs, self.company, strict=True)
+        )
+
+    @property
+    def completed(self) -> bool:
+        """Whether every bull of a full field is isolated."""
+        if any(self.arcs) or len(self.bulls) < self.size:
+            return False
+        return all(company == 1 << bull for bull, company in zip(self.bulls, self.company, strict=True))
+
+    @property
+    def unused(self) -> int:
+        """Posts at which no fence ends."""
+        return len(POSTS) - self.used.bit_count()
+
+    @property
+    def score(self) -> int:
+        """Points as it stands: isolated bulls, and unused posts once completed."""
+        return self.size * sum(self.isolated) + (self.unused if self.completed else 0)
+
+    def to_text(self) -> str:
+        """Bulls, fences in the order built, and passes: "35.12.66;N3-E5.N1-S2;0"."""
+        bulls = ".".join("{}{}".format(*column_row(bull)) for bull in self.bulls)
+        return f"{bulls};{'.'.join(map(str, self.fences))};{self.passes}"
+
+    def with_bull(self, cell: Cell, perimeter: bool) -> Field:
+        """The field, still without fences, with one bull more; `perimeter` counts the edge as a fence."""
+        bulls = (*self.bulls, cell)
+        together = sum(1 << bull for bull in bulls)
+        return self._replace(
+            bulls=bulls,
+            barred=self.barred | OVER[cell],
+            arcs=(0 if perimeter else ALL_ARCS,) * len(bulls),
+            company=(together,) * len(bulls),
+        )
+
+    def with_fence(self, fence: Fence) -> Field:
+        """The field with one fence more, which runs over no bull."""
+        left, arcs = fence.left, fence.arcs
+        beyond, right = ALL_ARCS ^ arcs, ~left
+        again = self.used & fence.posts
+        barred = self.barred | 1 << fence.index
+        if again:
+            for post in bits(again):
+                barred |= TOUCHING[post]
+        return Field(
+            self.place,
+            self.bulls,
+            (*self.fences, fence),
+            self.passes,
+            self.used | fence.posts,
+            self.full | again,
+            barred,
+            self.touched | TOUCHING[fence.a] | TOUCHING[fence.b],
+            tuple(
+                [
+                    mine & (arcs if left >> bull & 1 else beyond)
+                    for mine, bull in zip(self.arcs, self.bulls, strict=True)
+                ]
+            ),
+            tuple(
+                [
+                    mine & (left if left >> bull & 1 else right)
+                    for mine, bull in zip(self.company, self.bulls, strict=True)
+                ]
+            ),
+        )
+
+    def with_pass(self) -> Field:
+        """The field after one pass more in it."""
+        return self._replace(passes=self.passes + 1)
+
+    def buildable(self, dice: Dice) -> FenceMask:
+        """The fences that a roll allows (rules, "Build Fences", "Rolling a Pair", "Rolling 3 of a Kind")."""
+        if dice[0] == dice[2]:
+            return _rolled(dice) & ~self.barred
+        twice, third = _pair(dice)
+        if not twice:
+            return _rolled(dice) & ~(self.barred | self.touched)
+        mixed = JOINING[min(twice, third), max(twice, third)]
+        for post in bits(self.used & NUMBERED[third]):
+            mixed &= ~TOUCHING[post]
+        return (mixed | JOINING[twice, twice] & ~self.touched) & ~self.barred
