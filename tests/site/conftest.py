@@ -1,0 +1,29 @@
+"""Fixtures of the browser tests."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from tests.site.engines import ENGINES, Chromium, Engine
+
+
+def _start(name: str, request: pytest.FixtureRequest) -> Engine:
+    kind = ENGINES[name]
+    missing = kind.missing()
+    if missing and os.environ.get("CI"):
+        pytest.fail(f"{name}: {missing}")
+    if missing:
+        pytest.skip(f"{name}: {missing}")
+    # Playwright runs once a thread, and pytest-playwright keeps its own running until the session ends.
+    return Chromium(request.getfixturevalue("playwright")) if kind is Chromium else kind()
+
+
+@pytest.fixture(scope="module", params=sorted(ENGINES))
+def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
+    """Each browser engine in turn, one for a test file; not installed is a skip, with CI set a failure."""
+    running = _start(request.param, request)
+    yield running
+    running.close()
