@@ -78,7 +78,7 @@ def _player_looks() -> dict[str, Look]:
         looks[f"piece-p{seat}"] = Look(fill=role, stroke="ink", weight=0.35)
         looks[f"mark-p{seat}"] = _text(f"on-{role}", "label")
         looks[f"bar-p{seat}"] = _stroke(role, 1.1)
-        looks[f"area-p{seat}"] = Look(fill=role, stroke=role, weight=0.4, hatch=hatch, ruling=role, fade=0.16)
+        looks[f"area-p{seat}"] = Look(fill=f"{role}-tint", stroke=role, weight=0.4, hatch=hatch, ruling=role, fade=0.16)
     return looks
 
 
@@ -104,7 +104,7 @@ STYLES: Mapping[str, Look] = {
     "ground": Look(fill="ground"),
     "grid": _stroke("grid", 0.2, cap="butt"),
     "edge": _stroke("wood-edge", 0.7),
-    "edge-open": _stroke("accent", 1.2, 0.01, 2.0),
+    "edge-open": _stroke("accent", 1.7, 0.01, 2.6),
     "cell": Look(fill="paper", stroke="grid", weight=0.2),
     "cell-dark": Look(fill="wood-soft", stroke="grid", weight=0.2),
     "cell-allowed": Look(fill="accent-soft", stroke="accent", weight=0.35),

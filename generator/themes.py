@@ -1,7 +1,8 @@
 """What each colour role is in each theme, and how far apart two colours are to the eye.
 
 A role is a meaning ("ink", "danger"), a theme says what it looks like. An empty colour is not painted at all: that
-is how the ink-saving theme drops its fills. On the screen every role is a CSS custom property of the same name (`--ink`).
+is how the ink-saving theme drops its fills. On the screen every role is a CSS custom property of the same name
+(`--ink`).
 """
 
 from __future__ import annotations
@@ -13,20 +14,21 @@ Role: TypeAlias = str
 Colour: TypeAlias = str
 Theme: TypeAlias = Mapping[Role, Colour]
 
-# Okabe and Ito, "Color Universal Design" (2008): blue, orange, bluish green, reddish purple.
+# Okabe and Ito, "Color Universal Design" (2008): orange, bluish green, reddish purple, blue. Blue comes last because
+# the accent is a blue too.
 PLAYERS: Mapping[Role, Colour] = {
-    "player1": "#0072b2",
-    "player2": "#e69f00",
-    "player3": "#009e73",
-    "player4": "#cc79a7",
+    "player1": "#e69f00",
+    "player2": "#009e73",
+    "player3": "#cc79a7",
+    "player4": "#0072b2",
 }
+PLAYER_TINTS: Mapping[Role, Colour] = {f"{role}-tint": colour for role, colour in PLAYERS.items()}
 ON_PLAYERS: Mapping[Role, Colour] = {
-    "on-player1": "#ffffff",
+    "on-player1": "#000000",
     "on-player2": "#000000",
     "on-player3": "#000000",
-    "on-player4": "#000000",
+    "on-player4": "#ffffff",
 }
-
 # A machine reads these: dark on light whatever the theme.
 CODE: Mapping[Role, Colour] = {"code": "#000000", "code-ground": "#ffffff"}
 
@@ -52,6 +54,7 @@ LIGHT: Theme = {
     "ok-soft": "#dceede",
     "focus": "#1b2026",
     **PLAYERS,
+    **PLAYER_TINTS,
     **ON_PLAYERS,
     **CODE,
 }
@@ -78,6 +81,7 @@ DARK: Theme = {
     "ok-soft": "#1f3a29",
     "focus": "#ffffff",
     **PLAYERS,
+    **PLAYER_TINTS,
     **ON_PLAYERS,
     **CODE,
 }
@@ -104,6 +108,7 @@ CONTRAST: Theme = {
     "ok-soft": "#dff5e4",
     "focus": "#000000",
     **PLAYERS,
+    **PLAYER_TINTS,
     **ON_PLAYERS,
     **CODE,
 }
@@ -119,7 +124,7 @@ PAPER: Theme = {
     "focus": "#000000",
 }
 
-_UNINKED = ("table", "paper", "raised", "ground", "wood-soft", "accent-soft", "danger-soft", "ok-soft")
+_UNINKED = ("table", "paper", "raised", "ground", "wood-soft", "accent-soft", "danger-soft", "ok-soft", *PLAYER_TINTS)
 LOW_INK: Theme = {
     **PAPER,
     **dict.fromkeys(_UNINKED, ""),
