@@ -13,17 +13,16 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.url = ""
         self._running: SiteServer | None = None
         self._port = 0
         self.start()
-        assert self._running is not None
-        self.url = self._running.url
 
     def start(self) -> None:
         """Serve, on the same port as before."""
         if self._running is None:
             self._running = SiteServer(self.folder, port=self._port)
-            self._port = self._running.server_address[1]
+            self._port, self.url = self._running.server_address[1], self._running.url
             threading.Thread(target=self._running.serve_forever, args=(0.05,), daemon=True).start()
 
     def stop(self) -> None:

@@ -1,0 +1,96 @@
+"""Printables: what a game can be printed as. Each game's sheets are in the module here that has its name.
+
+`make_pdf` is the one way to a PDF, for the command line, the build and the worker in the browser alike.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from engine import GAMES
+from generator.options import COMMON, BadSheetOption, SheetOption, Value, Values, read_options
+
+if TYPE_CHECKING:
+    from generator.paper import Page
+
+__all__ = [
+    "BadSheetOption",
+    "Sheet",
+    "SheetJob",
+    "SheetOption",
+    "make_pdf",
+    "parse_options",
+    "sheet_named",
+    "sheets_of",
+]
+
+Progress: TypeAlias = Callable[[int, int], None]
+
+
+def silent(_done: int, _total: int) -> None:
+    """For callers with nobody waiting."""
+
+
+class SheetJob(NamedTuple):
+    """What is to be printed: every option of the sheet by name, and whom to tell how far it is (done, total)."""
+
+    options: Values
+    say: Progress = silent
+
+    @property
+    def paper(self) -> str:
+        """The paper size, by its name in `generator.paper`."""
+        return str(self.options["paper"])
+
+    @property
+    def link(self) -> str:
+        """The address of the hosted site, with a slash at its end, for QR codes; "" for none."""
+        return str(self.options["link"])
+
+
+class Sheet(NamedTuple):
+    """One printable of a game; `options` are its own, beside those that every sheet has."""
+
+    slug: str
+    title: str
+    options: tuple[SheetOption, ...]
+    pages: Callable[[SheetJob], list[Page]]
+
+    @property
+    def all_options(self) -> tuple[SheetOption, ...]:
+        """The sheet's own options, then the common ones."""
+        return (*self.options, *COMMON)
+
+
+def sheets_of(slug: str) -> tuple[Sheet, ...]:
+    """The sheets of a game, the usual one first. The slug must be one of `engine.GAMES`."""
+    module = importlib.import_module(f"generator.sheets.{slug.replace('-', '_')}")
+    sheets: tuple[Sheet, ...] = module.SHEETS
+    return sheets
+
+
+def sheet_named(slug: str, sheet_slug: str = "") -> Sheet:
+    """A sheet of a game, the first when unnamed. Raises BadSheetOption, with the names that there are."""
+    sheets = sheets_of(slug)
+    for sheet in sheets:
+        if sheet_slug in ("", sheet.slug):
+            return sheet
+    names = ", ".join(sheet.slug for sheet in sheets)
+    raise BadSheetOption("sheet", f"There is no sheet “{sheet_slug}”; the sheets are: {names}.")
+
+
+def parse_options(sheet: Sheet, given: Mapping[str, str]) -> dict[str, Value]:
+    """Every option of the sheet with its value, from texts as typed or sent by a form. Raises BadSheetOption."""
+    return read_options(sheet.all_options, given)
+
+
+def make_pdf(slug: str, sheet_slug: str, options: Values, say: Progress = silent) -> bytes:
+    """The PDF of a game's sheet; `options` come from `parse_options`. The same arguments give the same bytes."""
+    from generator.pdf import render_pdf
+
+    sheet = sheet_named(slug, sheet_slug)
+    pages = sheet.pages(SheetJob(options, say)) * int(options["copies"])
+    title = f"{GAMES[slug].title}: {sheet.title}"
+    return render_pdf(pages, title=title, low_ink=bool(options["low-ink"]))
