@@ -1,16 +1,14 @@
-"""Chromium through Playwright: a browser of the system, or the one that Playwright downloaded."""
+"""Chromium through Playwright."""
 
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from generator import browsers
 from tests.site.engines.protocol import (
     CLICK_SECONDS,
     PAGE_SECONDS,
@@ -22,36 +20,11 @@ from tests.site.engines.protocol import (
     poll_until,
 )
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge")
-PLACES: Final = (
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
-)
-QUIET: Final = (
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-domain-reliability",
-    "--disable-sync",
-    "--no-first-run",
-    "--no-pings",
-    "--mute-audio",
-)
-
 
 def flags() -> list[str]:
     """Command line flags: nothing in the background talks to anybody, and root may run it."""
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return [*QUIET, *(["--no-sandbox"] if as_root else [])]
-
-
-def executable() -> str:
-    """Path of the Chromium to drive: PADDOCK_CHROMIUM, else one of the system, else Playwright's; "" if none."""
-    wished = os.environ.get("PADDOCK_CHROMIUM", "")
-    if wished:
-        return wished
-    found = [path for path in map(shutil.which, NAMES) if path] + [place for place in PLACES if Path(place).is_file()]
-    return found[0] if found else ""
+    return [*browsers.LAUNCH_ARGUMENTS, *(["--no-sandbox"] if as_root else [])]
 
 
 class Chromium:
@@ -65,7 +38,7 @@ class Chromium:
         assert driver is not None
         try:
             self._browser: Browser = driver.chromium.launch(
-                executable_path=executable() or None, args=[*flags(), *extra_flags]
+                executable_path=browsers.find(), args=[*flags(), *extra_flags]
             )
         except BaseException:
             self._stop()
@@ -79,12 +52,7 @@ class Chromium:
     @staticmethod
     def missing() -> str:
         """Why this engine cannot run here; "" if it can."""
-        if executable():
-            return "" if Path(executable()).is_file() else f"there is no Chromium at {executable()}"
-        # Playwright's own download is looked for where it keeps it: starting Playwright only to ask would
-        # fail inside a session that runs it already.
-        cache = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH", "") or Path.home() / ".cache" / "ms-playwright")
-        return "" if any(cache.glob("chromium*-*")) else "no Chrome or Chromium found; set PADDOCK_CHROMIUM to its path"
+        return "" if browsers.find() else f"no Chrome or Chromium found; set {browsers.VARIABLE} to its path"
 
     def open(self, url: str) -> None:
         self.page.goto(url, timeout=PAGE_SECONDS * 1000)
