@@ -1,0 +1,172 @@
+"""A table being played: who sits there, the seed, what was done, undo and redo.
+
+A match moves from one decision to the next: after each action, chance is drawn from the seed until somebody is on
+(unless the players enter chance themselves). Bots are seats too; the caller asks them and plays what they choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from engine import chance
+from engine.game import CHANCE, TERMINAL, Action, BadOption, Game, IllegalAction, Seat, State
+from engine.message import unchanged as _
+
+Player: TypeAlias = str
+"""Who sits on a seat: "person", or "bot:" and a level."""
+
+PERSON: Final[Player] = "person"
+
+UNDO_REFUSALS: Final[Mapping[str, str]] = {
+    "nothing-to-undo": _("There is nothing to take back."),
+    "nothing-to-redo": _("There is nothing to play again."),
+    "undo-another": _("What another player did cannot be taken back."),
+    "undo-chance": _("Once chance has spoken, nothing before it can be taken back."),
+    "undo-reveal": _("Once something hidden was seen, nothing before it can be taken back."),
+}
+
+
+class Setup(NamedTuple):
+    """All that is settled before the first ply. `options` is complete; see `setup`."""
+
+    game: Game
+    players: int
+    options: Mapping[str, str]
+    seats: tuple[Player, ...]
+    seed: str
+    by_hand: bool = False
+    """Whether the players enter what chance decides."""
+    names: tuple[str, ...] = ()
+
+
+def setup(
+    game: Game,
+    seed: str,
+    *,
+    seats: Sequence[Player] | None = None,
+    options: Mapping[str, str] | None = None,
+    by_hand: bool = False,
+    names: Sequence[str] = (),
+) -> Setup:
+    """A checked setup; without `seats`, as few people as the game allows. Raises BadOption."""
+    players = game.checked_players(None if seats is None else len(seats))
+    if by_hand and not game.chance_by_hand:
+        raise BadOption(f"In {game.title} chance cannot be entered by hand.")
+    who = tuple(seats) if seats is not None else (PERSON,) * players
+    return Setup(game, players, game.checked_options(options or {}), who, seed, by_hand, tuple(names))
+
+
+class Match:
+    """A game in progress. `plies` and `states` grow together: states[i] is before plies[i]."""
+
+    def __init__(self, agreed: Setup) -> None:
+        self.setup = agreed
+        self.plies: list[Action] = []
+        self.states: list[State] = [agreed.game.new_initial_state(agreed.players, **agreed.options)]
+        self.undone: list[Action] = []
+        self.undo_used = False
+        self._draw_chance()
+
+    @property
+    def game(self) -> Game:
+        """The game played."""
+        return self.setup.game
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.states[-1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.current_player == TERMINAL
+
+    @property
+    def on_turn(self) -> Player | None:
+        """Who acts now; a person also for chance that is entered by hand; None at the end."""
+        seat = self.state.current_player
+        if seat == TERMINAL:
+            return None
+        return PERSON if seat == CHANCE else self.setup.seats[seat]
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, player in enumerate(self.setup.seats) if player == PERSON)
+
+    def play(self, action: Action) -> None:
+        """Do the action, then whatever chance decides. Raises IllegalAction and changes nothing if refused."""
+        self._push(action, self.state.apply(action))
+        self.undone.clear()
+        self._draw_chance()
+
+    def play_text(self, text: str) -> Action:
+        """Do what the notation names. Raises IllegalAction and changes nothing if refused."""
+        action = self.state.parse(text)
+        self.play(action)
+        return action
+
+    def _push(self, action: Action, state: State) -> None:
+        self.plies.append(action)
+        self.states.append(state)
+
+    def _draw_chance(self) -> None:
+        while self.state.current_player == CHANCE and not self.setup.by_hand:
+            action = chance.draw(self.state, self.setup.seed, len(self.plies))
+            self._push(action, self.state.after(action))
+
+    def undo_refusal(self) -> IllegalAction | None:
+        """Why the last decision cannot be taken back; None if it can.
+
+        Alone or against bots everything can. Between people: nothing that another player did, and nothing
+        once chance has spoken or something hidden was seen.
+        """
+        target = self._decision_before()
+        if target is None:
+            return _undo_refusal("nothing-to-undo")
+        if len(self.people) < 2:
+            return None
+        seat = self.states[target].current_player
+        for state, action in zip(self.states[target:], self.plies[target:], strict=False):
+            if state.current_player == CHANCE:
+                return _undo_refusal("undo-chance")
+            if state.current_player != seat:
+                return _undo_refusal("undo-another")
+            if state.reveals(action):
+                return _undo_refusal("undo-reveal")
+        return None
+
+    def undo(self) -> None:
+        """Back to the last decision of a person. Raises IllegalAction with the reason if that is not allowed."""
+        refused = self.undo_refusal()
+        if refused is not None:
+            raise refused
+        target = self._decision_before()
+        assert target is not None
+        self.undone.extend(reversed(self.plies[target:]))
+        del self.plies[target:], self.states[target + 1 :]
+        self.undo_used = True
+
+    def redo(self) -> None:
+        """Forward to the next decision of a person, or the end. Raises IllegalAction if nothing was undone."""
+        if not self.undone:
+            raise _undo_refusal("nothing-to-redo")
+        while self.undone:
+            action = self.undone.pop()
+            self._push(action, self.state.apply(action))
+            if self._is_decision(len(self.plies)):
+                break
+
+    def _decision_before(self) -> int | None:
+        """The number of plies before the last decision of a person."""
+        return next((ply for ply in reversed(range(len(self.plies))) if self._is_decision(ply)), None)
+
+    def _is_decision(self, ply: int) -> bool:
+        seat = self.states[ply].current_player
+        return self.setup.by_hand if seat == CHANCE else seat in self.people
+
+
+def _undo_refusal(code: str) -> IllegalAction:
+    return IllegalAction(code, msgid=UNDO_REFUSALS[code])
