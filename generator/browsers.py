@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from generator.errors import BuildError
 from generator.progress import Say
@@ -63,6 +63,14 @@ def find() -> Path | None:
     if named and Path(named).is_file():
         return Path(named)
     return next((path for path in usual_places() if path.is_file()), None)
+
+
+def launch_options() -> dict[str, Any]:
+    """What Playwright's `launch` is to be told: the browser, and no traffic of its own. Root can't use the sandbox."""
+    chromium = find()
+    found = {"executable_path": str(chromium)} if chromium else {}
+    sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    return {**found, "args": [*LAUNCH_ARGUMENTS, *sandbox]}
 
 
 def usual_places() -> Iterator[Path]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -47,11 +46,8 @@ def site_url(server: Server) -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Start the system's browser, without its own traffic; root cannot use Chromium's sandbox."""
-    chromium = browsers.find()
-    found = {"executable_path": str(chromium)} if chromium else {}
-    sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    return {**browser_type_launch_args, **found, "args": [*browsers.LAUNCH_ARGUMENTS, *sandbox]}
+    """Start the system's browser, without traffic of its own."""
+    return {**browser_type_launch_args, **browsers.launch_options()}
 
 
 class Watch:
