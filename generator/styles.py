@@ -126,10 +126,10 @@ STYLES: Mapping[str, Look] = {
     "piece-wrong": Look(fill="danger-soft", stroke="danger", weight=0.8, dash=(0.9, 0.6)),
     "piece-wood": Look(fill="wood", stroke="wood-edge", weight=0.35),
     # areas
-    "area-won": _area("accent-soft", "rising", "accent"),
-    "area-preview": _area("accent-soft", "", "accent", 1.2, 1.0),
-    "area-wrong": _area("danger-soft", "crossed", "danger"),
-    "area-ok": _area("ok-soft", "falling", "ok"),
+    "area-won": _area("accent-tint", "rising", "accent"),
+    "area-preview": _area("accent-tint", "", "accent", 1.2, 1.0),
+    "area-wrong": _area("danger-tint", "crossed", "danger"),
+    "area-ok": _area("ok-tint", "falling", "ok"),
     # dice, chips, cards
     "die": Look(fill="raised", stroke="ink", weight=0.4),
     "die-chosen": Look(fill="accent-soft", stroke="accent", weight=0.8),

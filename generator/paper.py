@@ -1,0 +1,239 @@
+"""Paper as geometry: sizes, margins, n-up, tiling, crop marks, the control ruler, titles and page numbers.
+
+All lengths are millimetres, all positions from the top left corner of the sheet. Nothing here knows PDF.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from generator.scene import Group, Item, Line, Millimetres, Point, Scene, Text
+
+Translate: TypeAlias = Callable[[str], str]
+
+MARGIN: Millimetres = 10.0
+BLEED: Millimetres = 3.0
+CROP_LENGTH: Millimetres = 4.0
+FOOTER: Millimetres = 9.0
+OVERLAP: Millimetres = 10.0
+RULER: Millimetres = 100.0
+FOOTER_SIZE: Millimetres = 3.4
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A sheet, upright unless `turned` was called."""
+
+    name: str
+    width: Millimetres
+    height: Millimetres
+
+    def turned(self) -> Paper:
+        """The same sheet lying on its side."""
+        return replace(self, width=self.height, height=self.width)
+
+
+# ISO 216; ANSI/ASME Y14.1 (8.5 by 11 inches).
+PAPERS: Mapping[str, Paper] = {
+    "a4": Paper("A4", 210.0, 297.0),
+    "letter": Paper("Letter", 215.9, 279.4),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """An upright rectangle on the sheet."""
+
+    x: Millimetres
+    y: Millimetres
+    width: Millimetres
+    height: Millimetres
+
+    @property
+    def right(self) -> Millimetres:
+        """The x of the right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> Millimetres:
+        """The y of the bottom edge."""
+        return self.y + self.height
+
+    def grown(self, by: Millimetres) -> Box:
+        """The box with every edge moved outwards by `by` (inwards if negative)."""
+        return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """Part of a large picture: `scene` with its corner at `at` of the sheet, of which only `box` shows."""
+
+    scene: Scene
+    at: Point
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One side of a sheet: a picture of exactly the paper's size, over the windows (if any).
+
+    `trim` is what remains when the page as a whole is cut, with `BLEED` round it; None is the whole sheet.
+    """
+
+    scene: Scene
+    title: str = ""
+    windows: tuple[Window, ...] = ()
+    trim: Box | None = None
+
+
+def live_area(paper: Paper) -> Box:
+    """What every printer reaches: the sheet without its margins."""
+    return Box(0.0, 0.0, paper.width, paper.height).grown(-MARGIN)
+
+
+def body_area(paper: Paper) -> Box:
+    """The live area without the footer line."""
+    live = live_area(paper)
+    return Box(live.x, live.y, live.width, live.height - FOOTER)
+
+
+def ruler(at: Point, length: Millimetres = RULER) -> Group:
+    """A ruler with a tick each 10 mm, its baseline starting at `at`, to check that a print is true to size."""
+    ticks = [Line((0.0, 0.0), (length, 0.0), "ruler")]
+    for step in range(round(length / 10) + 1):
+        high = 2.2 if step % 5 == 0 else 1.3
+        ticks.append(Line((step * 10.0, 0.0), (step * 10.0, -high), "ruler"))
+    label = Text((length + 1.5, 0.0), f"{length:g} mm", 2.8, "number-muted")
+    return Group((*ticks, label), layer="ruler", shift=at)
+
+
+def footer(paper: Paper, title: str, number: int, total: int, translate: Translate = str) -> tuple[Item, ...]:
+    """The last line of a page: its title, the control ruler and "page 2 of 3"."""
+    live = live_area(paper)
+    count = translate("page {number} of {total}").format(number=number, total=total)
+    base = live.bottom - 1.0
+    return (
+        Line((live.x, base - 5.0), (live.right, base - 5.0), "rule"),
+        Text((live.x, base), title, FOOTER_SIZE, "text-italic"),
+        ruler((live.x + (live.width - RULER) / 2, base)),
+        Text((live.right, base), count, FOOTER_SIZE, "text-muted", "end"),
+    )
+
+
+def paginate(pages: Sequence[Page], paper: Paper, translate: Translate = str) -> tuple[Page, ...]:
+    """The pages with their footers, numbered from 1."""
+    total = len(pages)
+    return tuple(
+        replace(
+            page,
+            scene=replace(
+                page.scene,
+                items=(*page.scene.items, *footer(paper, page.title, number, total, translate)),
+            ),
+        )
+        for number, page in enumerate(pages, start=1)
+    )
+
+
+def blank(paper: Paper, items: Sequence[Item], title: str = "") -> Page:
+    """A page of the whole `paper` with `items` placed from the sheet's corner."""
+    return Page(Scene(paper.width, paper.height, tuple(items), title), title)
+
+
+def _fitting(room: Millimetres, size: Millimetres, gap: Millimetres) -> int:
+    return math.floor((room + gap) / (size + gap) + 1e-9)
+
+
+def n_up(
+    area: Box, width: Millimetres, height: Millimetres, *, bleed: Millimetres = 0.0, gap: Millimetres | None = None
+) -> tuple[Box, ...]:
+    """As many boxes of `width` by `height` (after trimming) as `area` takes, row by row, the block centred.
+
+    With a `bleed` the boxes lie two bleeds apart (unless `gap` says more) and room for the crop marks is kept round the
+    block. Raises ValueError when not even one fits.
+    """
+    space = 2 * bleed if gap is None else max(gap, 2 * bleed)
+    rim = bleed + CROP_LENGTH if bleed else 0.0
+    inner = area.grown(-rim)
+    columns, rows = _fitting(inner.width, width, space), _fitting(inner.height, height, space)
+    if columns < 1 or rows < 1:
+        raise ValueError(f"{width:g} x {height:g} mm do not fit into {inner.width:g} x {inner.height:g} mm")
+    left = inner.x + (inner.width - columns * width - (columns - 1) * space) / 2
+    top = inner.y + (inner.height - rows * height - (rows - 1) * space) / 2
+    return tuple(
+        Box(left + column * (width + space), top + row * (height + space), width, height)
+        for row in range(rows)
+        for column in range(columns)
+    )
+
+
+def crop_marks(boxes: Sequence[Box], bleed: Millimetres = BLEED) -> tuple[Line, ...]:
+    """Where to cut: a mark at both ends of every edge line of `boxes`, outside the block and clear of the bleed."""
+    left, right = min(b.x for b in boxes) - bleed, max(b.right for b in boxes) + bleed
+    top, bottom = min(b.y for b in boxes) - bleed, max(b.bottom for b in boxes) + bleed
+    upright = sorted({round(x, 4) for b in boxes for x in (b.x, b.right)})
+    level = sorted({round(y, 4) for b in boxes for y in (b.y, b.bottom)})
+    marks: list[Line] = []
+    for x in upright:
+        marks.append(Line((x, top - CROP_LENGTH), (x, top), "crop"))
+        marks.append(Line((x, bottom), (x, bottom + CROP_LENGTH), "crop"))
+    for y in level:
+        marks.append(Line((left - CROP_LENGTH, y), (left, y), "crop"))
+        marks.append(Line((right, y), (right + CROP_LENGTH, y), "crop"))
+    return tuple(marks)
+
+
+def backs(boxes: Sequence[Box], paper: Paper, offset: Point = (0.0, 0.0)) -> tuple[Box, ...]:
+    """The places of the backs of `boxes`, in the same order, for a sheet turned over its long (upright) edge.
+
+    `offset` (right, down) is what the printer is off between the two sides.
+    """
+    dx, dy = offset
+    return tuple(Box(paper.width - box.right + dx, box.y + dy, box.width, box.height) for box in boxes)
+
+
+def _starts(length: Millimetres, room: Millimetres, overlap: Millimetres) -> tuple[Millimetres, ...]:
+    """Where in the picture the tiles begin, along one direction."""
+    count = max(1, math.ceil((length - overlap) / (room - overlap) - 1e-9))
+    return tuple(index * (room - overlap) for index in range(count))
+
+
+def _alignment(box: Box, overlap: Millimetres, neighbours: tuple[bool, bool, bool, bool]) -> Iterator[Item]:
+    """Crosses in the middle of each overlap, at the same places of the picture on both sheets."""
+    arm, half = 2.0, overlap / 2
+    left, right, up, down = neighbours
+    columns = [box.x + half] * left + [box.right - half] * right
+    rows = [box.y + half] * up + [box.bottom - half] * down
+    spots = [(x, y) for x in columns for y in (box.y + half, box.bottom - half)]
+    spots += [(x, y) for y in rows for x in (box.x + half, box.right - half)]
+    for x, y in dict.fromkeys(spots):
+        yield Line((x - arm, y), (x + arm, y), "crop")
+        yield Line((x, y - arm), (x, y + arm), "crop")
+
+
+def tile(scene: Scene, paper: Paper, title: str = "", *, overlap: Millimetres = OVERLAP) -> tuple[Page, ...]:
+    """`scene` at full size over as many pages as it needs, row by row, neighbours sharing `overlap`.
+
+    Each page names its place ("B3": row B, column 3) when there are several, and marks where the sheets meet.
+    """
+    area = body_area(paper)
+    room = area if scene.width <= area.width and scene.height <= area.height else _below_label(area)
+    xs, ys = _starts(scene.width, room.width, overlap), _starts(scene.height, room.height, overlap)
+    pages = []
+    for row, y in enumerate(ys):
+        for column, x in enumerate(xs):
+            box = Box(room.x, room.y, min(room.width, scene.width - x), min(room.height, scene.height - y))
+            window = Window(scene, (room.x - x, room.y - y), box)
+            near = (column > 0, column < len(xs) - 1, row > 0, row < len(ys) - 1)
+            marks: list[Item] = list(_alignment(box, overlap, near))
+            if any(near):
+                marks.append(Text((area.x, area.y + 4.0), f"{chr(65 + row)}{column + 1}", 4.0, "number"))
+            pages.append(replace(blank(paper, marks, title), windows=(window,)))
+    return tuple(pages)
+
+
+def _below_label(area: Box) -> Box:
+    return Box(area.x, area.y + 6.0, area.width, area.height - 6.0)
