@@ -8,8 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine import GAMES
+from generator.bootstrap import ROOT
 from generator.commandline import Parser
 from generator.errors import BuildError
+from generator.fontcache import font_folder
+from generator.fonts import pdf_fonts
 from generator.options import accepted
 from generator.progress import counter, say
 from generator.sheets import BadSheetOption, Sheet, SheetOption, make_pdf, parse_options, sheet_named, sheets_of
@@ -26,7 +29,8 @@ def print_sheet(slug: str, argv: Sequence[str]) -> int:
     except BadSheetOption as error:
         raise BuildError(f"{error} See “build.py pdf {slug} --help”.") from error
     check_writable(out)
-    write_whole(out, make_pdf(slug, sheet.slug, options, counter("Page")))
+    fonts = pdf_fonts(font_folder(ROOT, say))
+    write_whole(out, make_pdf(slug, sheet.slug, options, fonts, counter("Page")))
     say(f"Printed {out.name} in {out.parent}.")
     return 0
 

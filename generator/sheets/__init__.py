@@ -6,14 +6,15 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from engine import GAMES
 from generator.options import COMMON, BadSheetOption, SheetOption, Value, Values, read_options
 
 if TYPE_CHECKING:
     from generator.paper import Page
+    from generator.pdf import FontSource
 
 __all__ = [
     "BadSheetOption",
@@ -27,6 +28,9 @@ __all__ = [
 ]
 
 Progress: TypeAlias = Callable[[int, int], None]
+
+AUTHOR: Final = "The Paddock authors"
+LANGUAGE: Final = "en"
 
 
 def silent(_done: int, _total: int) -> None:
@@ -56,7 +60,8 @@ class Sheet(NamedTuple):
     slug: str
     title: str
     options: tuple[SheetOption, ...]
-    pages: Callable[[SheetJob], list[Page]]
+    pages: Callable[[SheetJob], Sequence[Page]]
+    """The pages without their footers: `make_pdf` adds those, with the page numbers."""
 
     @property
     def all_options(self) -> tuple[SheetOption, ...]:
@@ -86,11 +91,24 @@ def parse_options(sheet: Sheet, given: Mapping[str, str]) -> dict[str, Value]:
     return read_options(sheet.all_options, given)
 
 
-def make_pdf(slug: str, sheet_slug: str, options: Values, say: Progress = silent) -> bytes:
-    """The PDF of a game's sheet; `options` come from `parse_options`. The same arguments give the same bytes."""
-    from generator.pdf import render_pdf
+def make_pdf(
+    slug: str, sheet_slug: str, options: Values, fonts: Mapping[Any, FontSource], say: Progress = silent
+) -> bytes:
+    """The PDF of a game's sheet. The same arguments give the same bytes, here and in the browser.
+
+    `options` come from `parse_options`; `fonts` are what `generator.fonts.pdf_fonts` gives.
+    """
+    from generator.paper import PAPERS, paginate
+    from generator.pdf import write
 
     sheet = sheet_named(slug, sheet_slug)
-    pages = sheet.pages(SheetJob(options, say)) * int(options["copies"])
-    title = f"{GAMES[slug].title}: {sheet.title}"
-    return render_pdf(pages, title=title, low_ink=bool(options["low-ink"]))
+    job = SheetJob(options, say)
+    pages = paginate(sheet.pages(job), PAPERS[job.paper])
+    return write(
+        pages * int(options["copies"]),
+        title=f"{GAMES[slug].title}: {sheet.title}",
+        author=AUTHOR,
+        lang=LANGUAGE,
+        theme="low-ink" if options["low-ink"] else "paper",
+        fonts=fonts,
+    )
