@@ -37,7 +37,8 @@ def _registered(content: bytes) -> str:
     return name
 
 
-def _font_names(fonts: Mapping[Any, FontSource]) -> dict[str, str]:
+def register_fonts(fonts: Mapping[Any, FontSource]) -> dict[str, str]:
+    """Font role -> the name reportlab knows the font by."""
     return {
         role: _registered(source if isinstance(source, bytes) else Path(source).read_bytes())
         for role, source in fonts.items()
@@ -231,7 +232,8 @@ def _points(box: Box, height: float) -> list[float]:
     return [round(edge * POINTS_PER_MM, 4) for edge in edges]
 
 
-def _new_canvas(out: io.BytesIO, font: str, lang: str, *, title: str, author: str, subject: str) -> Any:
+def new_canvas(out: io.BytesIO, font: str, lang: str, *, title: str, author: str, subject: str) -> Any:
+    """An empty reportlab canvas with the document's facts set."""
     # A font of ours from the start, or every page would name Helvetica, which is not embedded.
     canvas = Canvas(out, invariant=1, pageCompression=1, pdfVersion=(1, 4), lang=lang, initialFontName=font)
     canvas.setTitle(title)
@@ -277,8 +279,8 @@ def write(
     if not pages:
         raise ValueError("a PDF needs at least one page")
     out = io.BytesIO()
-    names = _font_names(fonts)
-    canvas = _new_canvas(out, names["text"], lang, title=title, author=author, subject=subject)
+    names = register_fonts(fonts)
+    canvas = new_canvas(out, names["text"], lang, title=title, author=author, subject=subject)
     for page in pages:
         _draw(page, canvas, THEMES[theme], names)
     canvas.save()
