@@ -1,0 +1,25 @@
+"""The pages of a built site, whichever there are, and when one of them has settled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+PYTHON_SECONDS = 60.0
+USES_PYTHON = 'script[type="py"]'
+PYTHON_IS_READY = 'html[data-python="ready"]'
+
+
+def page_paths(site: Path) -> list[str]:
+    """The addresses of all pages relative to the site, "" for the home page first."""
+    found = (index.parent.relative_to(site).as_posix() for index in site.rglob("index.html"))
+    return sorted("" if path == "." else f"{path}/" for path in found)
+
+
+def visit(page: Page, url: str) -> None:
+    """Open a page and wait until it has loaded and, if it has any, until its Python can be used."""
+    page.goto(url)
+    if page.locator(USES_PYTHON).count():
+        page.locator(PYTHON_IS_READY).wait_for(state="attached", timeout=PYTHON_SECONDS * 1000)
+    page.evaluate("document.fonts.ready.then(() => true)")
