@@ -75,7 +75,7 @@ def add_option(parser: Parser, option: SheetOption) -> None:
     parser.add_argument(flag, dest=option.name, action="store_const", const="yes", help=text)
     if option.default:
         without = f"--no-{option.name}"
-        parser.add_argument(without, dest=option.name, action="store_const", const="no", help=f"not --{option.name}")
+        parser.add_argument(without, dest=option.name, action="store_const", const="no", help="turn it off")
 
 
 def metavar(option: SheetOption) -> str:
@@ -85,7 +85,7 @@ def metavar(option: SheetOption) -> str:
 
 def described(option: SheetOption) -> str:
     """The help of one flag."""
-    parts = [option.title.lower() if not option.help else f"{option.title.lower()}: {option.help}"]
+    parts = [f"{option.title}: {option.help}" if option.help else option.title]
     if option.kind in ("int", "choice"):
         parts.append(f"{accepted(option)}; default: {option.default}")
     elif option.kind == "flag" and option.default:
