@@ -1,0 +1,139 @@
+"""Playing a field of Raging Bulls to its end, fast: a greedy player on the whole numbers of `ground`.
+
+A playout ends with the field in play; what the fields after it bring is `EXPECTED`, by the mallets left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, TypeAlias, cast
+
+from engine.bots.playout import Playout
+from engine.game import Action, Seat, State
+from engine.raging_bulls.actions import LEAVE, PASS, ROLL, Phase
+from engine.raging_bulls.board import ALL_ARCS, LETTERS, Field
+from engine.raging_bulls.ground import ARCS, TWICE, Choice, Ground, Rest, Spent, ground_of, spent
+from engine.raging_bulls.rules import MALLET_BONUS, RagingBullsState
+
+ByMallets: TypeAlias = tuple[float, float, float, float]
+
+EXPECTED: Final[dict[bool, tuple[ByMallets, ...]]] = {
+    False: ((75.0, 90.0, 99.0, 105.0), (60.0, 72.0, 79.0, 84.0), (40.0, 50.0, 55.0, 60.0), (24.0, 29.0, 32.0, 35.0)),
+    True: (
+        (155.0, 159.0, 162.0, 165.0),
+        (128.0, 131.0, 134.0, 137.0),
+        (96.0, 99.0, 102.0, 105.0),
+        (53.0, 56.0, 59.0, 62.0),
+    ),
+}
+"""By whether the perimeter counts, field (A first) and mallets left (0-3): points to come, the mallets' included."""
+MALLETS_ONLY: Final[ByMallets] = tuple(MALLET_BONUS * mallets for mallets in range(4))  # type: ignore[assignment]
+WORN_OUT: Final = 19
+"""Posts used from which on a playout without mallets rather leaves the field than risks the end of the game."""
+
+
+def to_come(perimeter: bool, place: int) -> ByMallets:
+    """The points expected after field `place`, by the mallets left."""
+    return MALLETS_ONLY if place == len(LETTERS) - 1 else EXPECTED[perimeter][place + 1]
+
+
+def best(choices: Sequence[Choice], rest: Rest, used: Spent) -> Choice | None:
+    """The fence that leaves the least to do, the first of equals; None if none is allowed."""
+    found, least = None, 1 << 30
+    for choice in choices:
+        if not choice[0] & used:
+            left = (rest & choice[1]).bit_count()
+            if left < least:
+                found, least = choice, left
+    return found
+
+
+def finish(ground: Ground, rest: Rest, used: Spent, mallets: int, after: ByMallets, rng: Random) -> float:
+    """Play the field on from before a roll; the points it brings and those that come after it."""
+    by_throw, random = ground.by_throw, rng.random
+    while True:
+        if not mallets and (used & ALL_ARCS).bit_count() >= WORN_OUT:
+            break
+        choice = best(by_throw[int(random() * 216)], rest, used)
+        if choice is None or (mallets and rest & choice[1] == rest):
+            mallets -= 1
+            if mallets < 0:
+                return float(len(ground.bulls) * ground.isolated(rest))
+            continue
+        rest &= choice[1]
+        used |= choice[2] | (used & choice[2]) << TWICE
+        if not rest:
+            return len(ground.bulls) ** 2 + ARCS - (used & ALL_ARCS).bit_count() + after[mallets]
+    return len(ground.bulls) * ground.isolated(rest) + after[mallets]
+
+
+class FieldPlayout(Playout):
+    """Playouts to the end of the field in play."""
+
+    def policy(self, state: State, rng: Random) -> Action:
+        """Roll, and build the fence that leaves the least to do."""
+        bulls = cast(RagingBullsState, state)
+        if bulls.phase == Phase.READY:
+            return ROLL
+        assert bulls.dice is not None
+        ground = ground_of(bulls.field.bulls)
+        choice = best(ground.by_dice[bulls.dice], ground.rest(bulls.field), spent(bulls.field))
+        return PASS if choice is None else choice.fence
+
+    def settled(self, state: State) -> bool:
+        """Between two fields and at the end."""
+        bulls = cast(RagingBullsState, state)
+        return bulls.phase in (Phase.BULLS, Phase.OVER)
+
+    def value(self, state: State, seat: Seat) -> float:
+        """The points so far and those expected of the fields to come."""
+        bulls = cast(RagingBullsState, state)
+        points = float(bulls.scores()[seat])
+        if bulls.phase == Phase.OVER:
+            return points
+        return points + EXPECTED[bulls.perimeter][bulls.field.place][bulls.mallets]
+
+    def run(self, state: State, seat: Seat, rng: Random) -> float:
+        """As the contract's way, on the tables of `ground`."""
+        bulls = cast(RagingBullsState, state)
+        if bulls.phase not in (Phase.READY, Phase.DICE):
+            return super().run(state, seat, rng)
+        field = bulls.field
+        ground = ground_of(field.bulls)
+        after = to_come(bulls.perimeter, field.place)
+        points = sum(done.score for done in bulls.done)
+        return points + finish(ground, ground.rest(field), spent(field), bulls.mallets, after, rng)
+
+    def candidates(self, state: State) -> Sequence[Action]:
+        """The fences that leave the least to do, and passing; rolling, and leaving once posts run short."""
+        bulls = cast(RagingBullsState, state)
+        if bulls.phase == Phase.READY:
+            return (ROLL, LEAVE) if may_leave(bulls.field) else (ROLL,)
+        assert bulls.dice is not None
+        return [*(choice.fence for choice in shortlist(bulls)), PASS]
+
+
+PROMISING: Final = 8
+"""Fences that enter the search."""
+SCARCE: Final = 14
+"""Posts used from which on leaving is weighed."""
+
+
+def may_leave(field: Field) -> bool:
+    """Whether leaving could be a good idea at all."""
+    return field.used.bit_count() >= SCARCE
+
+
+def shortlist(state: RagingBullsState) -> list[Choice]:
+    """The most promising fences of the roll, best first."""
+    assert state.dice is not None
+    ground, used = ground_of(state.field.bulls), spent(state.field)
+    rest, barred = ground.rest(state.field), state.field.barred
+    allowed = [
+        choice
+        for choice in ground.by_dice[state.dice]
+        if not choice.needs & used and not barred >> choice.fence.index & 1
+    ]
+    allowed.sort(key=lambda choice: (rest & choice.leaves).bit_count())
+    return allowed[:PROMISING]
