@@ -1,0 +1,56 @@
+"""Pictures of positions. Each game's module here has the game's name and a `FIGURE`; tools are in its `TOOLS`."""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from engine.game import Action, State
+from generator.scene import Item, Scene
+
+
+class View(NamedTuple):
+    """What the picture shows beside the position itself: the action just done, if any."""
+
+    last: Action | None = None
+
+
+class Example(NamedTuple):
+    """A drawn example of the rules page, with its caption (a msgid)."""
+
+    scene: Scene
+    caption: str
+
+
+class Figure(ABC):
+    """How a game is drawn. Every picture of one game has the same width, and every touch a label in `board`."""
+
+    @abstractmethod
+    def board(self, state: State, view: View) -> Scene:
+        """All that lies on the table; its groups carry the touches of the actions."""
+
+    @abstractmethod
+    def preview(self, state: State, action: Action) -> tuple[Item, ...]:
+        """What a legal action would do, drawn over the board."""
+
+    @abstractmethod
+    def side(self, state: State) -> Scene | None:
+        """What lies beside the board, such as a score sheet; None if nothing does."""
+
+    def emblem(self) -> Scene:
+        """A small picture for the home page, 40 by 40 mm."""
+        raise NotImplementedError
+
+    def examples(self) -> Mapping[str, Example]:
+        """The drawn examples of the rules page, by name."""
+        return {}
+
+
+def figure_of(slug: str) -> Figure:
+    """The figure of a game ("tau") or of a tool ("tau/analysis")."""
+    name, _slash, tool = slug.partition("/")
+    module = importlib.import_module(f"generator.figures.{name.replace('-', '_')}")
+    figure: Figure = module.TOOLS[tool] if tool else module.FIGURE
+    return figure

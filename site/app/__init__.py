@@ -1,0 +1,1 @@
+"""The pages, in Python: what a person touches goes in here, and what they see comes out."""

@@ -1,0 +1,133 @@
+"""What is kept of games: those in progress, and the results of those that ended. Pure: texts in, texts out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from statistics import fmean
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from engine.game import Game
+from engine.match import Match
+
+GameId: TypeAlias = str
+MOST_RESULTS: Final = 5000
+DAILY: Final = "daily-"
+"""A seed that begins so is the day's; the date follows, as in daily-2026-11-30."""
+
+
+class Entry(NamedTuple):
+    """A stored game: its save, and when it was last touched (ISO time, UTC)."""
+
+    id: GameId
+    save: str
+    time: str
+
+
+class Result(NamedTuple):
+    """How one game ended."""
+
+    id: GameId
+    score: int
+    day: str
+    way: str
+    undo: bool
+    rated: bool
+
+
+class Bar(NamedTuple):
+    """A rating with the number of results in it, and its share of the fullest one in tenths (for drawing)."""
+
+    title: str
+    count: int
+    tenths: int
+
+
+class Summary(NamedTuple):
+    """The statistics of one game: rated results only, but for `games`."""
+
+    games: int
+    rated: int
+    best: int | None
+    mean: float | None
+    undone: int
+    bars: tuple[Bar, ...]
+
+
+def way_of(match: Match) -> str:
+    """How the match is played: "tool", "by hand", "daily" or "normal"."""
+    if "/" in match.game.slug:
+        return "tool"
+    if match.setup.by_hand:
+        return "by hand"
+    return "daily" if match.setup.seed.startswith(DAILY) else "normal"
+
+
+def result_of(game_id: GameId, match: Match, day: str) -> Result:
+    """The result of a match that is over."""
+    rated = match.game.rated(match.setup.options)
+    return Result(game_id, match.state.scores()[0], day, way_of(match), match.undo_used, rated)
+
+
+def write_entry(entry: Entry) -> str:
+    """A stored game as text."""
+    return json.dumps({"time": entry.time, "save": entry.save}, ensure_ascii=False)
+
+
+def read_entry(game_id: GameId, text: str) -> Entry | None:
+    """A stored game; None if the text is no such thing (storage may hold anything)."""
+    document = _parsed(text)
+    if not isinstance(document, dict):
+        return None
+    save, time = document.get("save"), document.get("time")
+    return Entry(game_id, save, time) if isinstance(save, str) and isinstance(time, str) else None
+
+
+def write_results(results: Sequence[Result]) -> str:
+    """Results as text."""
+    return json.dumps([result._asdict() for result in results], ensure_ascii=False)
+
+
+def read_results(text: str | None) -> list[Result]:
+    """The results that can be read; what else the text holds is left out."""
+    document = _parsed(text or "[]")
+    rows = document if isinstance(document, list) else []
+    return [result for row in rows if (result := _result(row)) is not None]
+
+
+def with_result(results: Sequence[Result], new: Result) -> list[Result]:
+    """The results with the new one in place of an older one of the same game, the latest last."""
+    kept = [result for result in results if result.id != new.id]
+    return [*kept, new][-MOST_RESULTS:]
+
+
+def summary(game: Game, results: Sequence[Result]) -> Summary:
+    """Counts, best, mean, and the histogram of ratings."""
+    rated = [result for result in results if result.rated]
+    scores = [result.score for result in rated]
+    counts = [sum(game.rating(score) == rating.title for score in scores) for rating in game.ratings]
+    most = max(counts, default=0) or 1
+    bars = tuple(
+        Bar(rating.title, count, -(-10 * count // most)) for rating, count in zip(game.ratings, counts, strict=True)
+    )
+    mean = fmean(scores) if scores else None
+    return Summary(
+        len(results), len(rated), max(scores, default=None), mean, sum(result.undo for result in rated), bars
+    )
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _result(row: object) -> Result | None:
+    if not isinstance(row, Mapping):
+        return None
+    values = [row.get(name) for name in Result._fields]
+    kinds = (str, int, str, str, bool, bool)
+    if not all(type(value) is kind for value, kind in zip(values, kinds, strict=True)):
+        return None
+    return Result(*values)

@@ -1,0 +1,159 @@
+"""What is on one table at one moment: the match, what is touched, what was said. No word about screens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from app import touching
+from engine.game import CHANCE, TERMINAL, Action, IllegalAction, State, Touch
+from engine.match import PERSON, Match
+from engine.message import Message
+from engine.message import unchanged as msgid
+from generator.figures import Figure, View, figure_of
+from generator.i18n import gettext as _
+from generator.i18n import say
+from generator.scene import Item, Scene
+
+LOG_LINES: Final = 200
+
+
+class Line(NamedTuple):
+    """A line of the log: a number, and what was done."""
+
+    number: int
+    text: str
+    chance: bool
+
+
+class Table:
+    """A match with what a person does to it. Every method leaves a position that can be drawn."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.figure: Figure = figure_of(match.game.slug)
+        self.touches: tuple[Touch, ...] = ()
+        self.refusal: IllegalAction | None = None
+        self.happened = ""
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.match.state
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """What the person who is on may do; outcomes too when chance is entered by hand."""
+        if self.match.on_turn != PERSON:
+            return ()
+        if self.state.current_player == CHANCE:
+            return [action for action, _probability in self.state.chance_outcomes()]
+        return self.state.legal_actions()
+
+    @property
+    def allowed(self) -> frozenset[Touch]:
+        """What may be touched next."""
+        return touching.next_touches(self.actions, self.touches)
+
+    @property
+    def offered(self) -> list[Action]:
+        """What is shown as buttons."""
+        return touching.offered(self.actions, self.touches)
+
+    def touch(self, name: Touch) -> Action | None:
+        """Touch a thing; returns the action if that did one."""
+        touched = touching.touch(self.actions, self.touches, name, self.state.explain)
+        self.touches, self.refusal = touched.touches, touched.refusal
+        if touched.action is not None:
+            self.play(touched.action)
+        return touched.action
+
+    def let_go(self) -> bool:
+        """Let go of what is touched, and of a refusal; whether there was anything."""
+        had = bool(self.touches) or self.refusal is not None
+        self.touches, self.refusal = (), None
+        return had
+
+    def type_in(self, text: str) -> bool:
+        """Do what the notation says; False if it is refused."""
+        try:
+            self.play(self.state.parse(text))
+        except IllegalAction as refused:
+            self.refusal = refused
+            return False
+        return True
+
+    def play(self, action: Action) -> None:
+        """Do a legal action and what chance adds."""
+        before = len(self.match.plies)
+        self.match.play(action)
+        self._moved(before)
+
+    def undo(self) -> bool:
+        """Take back the last decision; False if that is refused."""
+        return self._turn_back(self.match.undo, _("Taken back."))
+
+    def redo(self) -> bool:
+        """Play again what was taken back; False if there is nothing."""
+        before = len(self.match.plies)
+        done = self._turn_back(self.match.redo, "")
+        if done:
+            self._moved(before)
+        return done
+
+    def _turn_back(self, step: object, happened: str) -> bool:
+        assert callable(step)
+        self.touches = ()
+        try:
+            step()
+        except IllegalAction as refused:
+            self.refusal = refused
+            return False
+        self.refusal, self.happened = None, happened
+        return True
+
+    def _moved(self, before: int) -> None:
+        self.touches, self.refusal = (), None
+        self.happened = " ".join(say(action.message) + "." for action in self.match.plies[before:])
+
+    def board(self) -> Scene:
+        """The picture of the position."""
+        last = self.match.plies[-1] if self.match.plies else None
+        return self.figure.board(self.state, View(last))
+
+    def preview(self, name: Touch) -> tuple[Item, ...]:
+        """What touching this thing would do, drawn over the board."""
+        action = touching.completed_by(self.actions, self.touches, name)
+        return self.preview_of(action) if action else ()
+
+    def preview_of(self, action: Action) -> tuple[Item, ...]:
+        """What an action would do; nothing if it is not possible."""
+        possible = self.state.current_player != TERMINAL and self.state.refusal(action) is None
+        return self.figure.preview(self.state, action) if possible else ()
+
+    def status(self) -> str:
+        """What just happened, who is on and what that person may do: one line for eyes and screen readers."""
+        if self.refusal is not None:
+            return say(self.refusal.message)
+        parts = [self.happened, say(self.state.status())]
+        if self.match.over:
+            parts.append(say(self.result()))
+        if self.touches:
+            chosen = ", ".join(name.partition(":")[2] or name for name in self.touches)
+            parts = [_("Chosen: {things}. Choose what goes with it.").format(things=chosen)]
+        return " ".join(part for part in parts if part)
+
+    def result(self) -> Message:
+        """What the end is called, and whether something was taken back on the way."""
+        game, rated = self.match.game, self.match.game.rated(self.match.setup.options)
+        rating = game.rating(self.state.scores()[0]) if rated and self.match.over else ""
+        text = msgid("{rating} Undo was used.") if self.match.undo_used else msgid("{rating}")
+        return Message(text, {"rating": Message(rating)})
+
+    def log(self) -> list[Line]:
+        """What was done, newest last."""
+        first = max(0, len(self.match.plies) - LOG_LINES)
+        return [
+            Line(number + 1, say(self.match.plies[number].message), self.match.states[number].current_player == CHANCE)
+            for number in range(first, len(self.match.plies))
+        ]

@@ -1,0 +1,90 @@
+"""From touches to actions: the one controller of every game, without a word about screens.
+
+What has been touched so far keeps the actions whose touches contain it. When one remains and all of it is touched,
+it is done; when several remain that are touched completely, they are offered by their sentences.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from engine.game import Action, IllegalAction, Touch
+
+MOST_OFFERED: Final = 12
+"""More choices than this are a list nobody reads; touching is quicker."""
+
+
+class Touched(NamedTuple):
+    """What a touch led to: what is touched now, and the action to do or the refusal to show, if any."""
+
+    touches: tuple[Touch, ...] = ()
+    action: Action | None = None
+    refusal: IllegalAction | None = None
+
+
+def candidates(actions: Sequence[Action], touches: Sequence[Touch]) -> list[Action]:
+    """The actions that need all of these touches."""
+    wanted = Counter(touches)
+    return [action for action in actions if wanted <= Counter(action.touches)]
+
+
+def next_touches(actions: Sequence[Action], touches: Sequence[Touch]) -> frozenset[Touch]:
+    """What may be touched next."""
+    done = Counter(touches)
+    return frozenset(name for action in candidates(actions, touches) for name in (Counter(action.touches) - done))
+
+
+def completed_by(actions: Sequence[Action], touches: Sequence[Touch], name: Touch) -> Action | None:
+    """The one action that touching this thing as well would do."""
+    found = _complete(candidates(actions, (*touches, name)), (*touches, name))
+    return found[0] if len(found) == 1 else None
+
+
+def offered(actions: Sequence[Action], touches: Sequence[Touch]) -> list[Action]:
+    """The actions to show as buttons: those of a single touch, and all that remain if they are few."""
+    remaining = candidates(actions, touches)
+    if len(remaining) <= MOST_OFFERED:
+        return remaining
+    return [] if touches else [action for action in remaining if len(action.touches) == 1 and _is_button(action)]
+
+
+def touch(
+    actions: Sequence[Action],
+    touches: Sequence[Touch],
+    name: Touch,
+    explain: Callable[[Sequence[Touch]], IllegalAction],
+) -> Touched:
+    """Touch one thing more.
+
+    A thing touched again is let go of. If nothing can be done with the whole, the game says why; if it has nothing to
+    say about it, the new touch begins anew.
+    """
+    extended = (*touches, name)
+    remaining = candidates(actions, extended)
+    if remaining:
+        complete = _complete(remaining, extended)
+        action = complete[0] if len(complete) == 1 and len(remaining) == 1 else None
+        return Touched(() if action else extended, action)
+    if name in touches:
+        return Touched(_without(touches, name))
+    refusal = explain(extended)
+    if refusal.code == "nothing-there" and touches and candidates(actions, (name,)):
+        return touch(actions, (), name, explain)
+    return Touched(tuple(touches), None, refusal)
+
+
+def _complete(actions: Sequence[Action], touches: Sequence[Touch]) -> list[Action]:
+    return [action for action in actions if len(action.touches) == len(touches)]
+
+
+def _without(touches: Sequence[Touch], name: Touch) -> tuple[Touch, ...]:
+    kept = list(touches)
+    kept.remove(name)
+    return tuple(kept)
+
+
+def _is_button(action: Action) -> bool:
+    """Whether the one thing touched is no place among many: it has no name of its own, as in "dice"."""
+    return ":" not in action.touches[0]
