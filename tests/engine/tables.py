@@ -1,0 +1,146 @@
+"""Every table of the house, and random play at any of them through the contract alone."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from string import Formatter
+from typing import Final
+
+from engine import GAMES, chance
+from engine.game import CHANCE, TERMINAL, Action, Game, IllegalAction, State
+from engine.match import PERSON, Match, Setup, setup
+from engine.message import Message
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+TABLES: Final[Mapping[str, Game]] = {
+    table.slug: table for game in GAMES.values() for table in (game, *game.tools.values())
+}
+"""Games and their tools by slug: what holds for a game holds for its tools."""
+
+MATCHES: Final = int(os.environ.get("PADDOCK_GAMES", "16"))
+"""Random matches a game and check; the acceptance run takes 10,000."""
+LONGEST_GAME: Final = 5_000
+LONGEST_AT_A_TOOL: Final = 60
+"""Plies. A game must end by itself before; a tool need not end at all."""
+
+
+class OnlyRandom(Random):
+    """A generator that refuses every call whose values may differ between Python versions."""
+
+    def getrandbits(self, k: int) -> int:
+        raise AssertionError("only rng.random() is the same in every Python version")
+
+
+def is_tool(table: Game) -> bool:
+    return "/" in table.slug
+
+
+def matches_at(table: Game) -> int:
+    """How many random matches each check sees at this table: fewer at a tool, where every match is long."""
+    return max(4, MATCHES // 8) if is_tool(table) else MATCHES
+
+
+def steps(state: State) -> list[Action]:
+    """What may happen next: legal actions, or the outcomes of chance."""
+    if state.current_player == CHANCE:
+        return [action for action, _probability in state.chance_outcomes()]
+    return list(state.legal_actions())
+
+
+def kind(action: Action) -> str:
+    """Actions of one class are of one kind; plain ones are each their own."""
+    return action.notation if type(action) is Action else type(action).__name__
+
+
+class Temper:
+    """A random player who likes some kinds of action better, so that short and long games both happen."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._liking: dict[str, float] = {}
+
+    def choose(self, options: Sequence[Action]) -> Action:
+        weights = [self._liking.setdefault(kind(action), 0.02 + self._rng.random() ** 3) for action in options]
+        point = self._rng.random() * sum(weights)
+        for action, weight in zip(options, weights, strict=True):
+            point -= weight
+            if point < 0:
+                return action
+        return options[-1]
+
+
+def random_setup(table: Game, name: str, *, alone: bool = False) -> Setup:
+    """Players, options and chance by hand drawn from `name`; `alone` seats bots on all seats but the first."""
+    rng = Random(f"setup/{table.slug}/{name}")
+    players = rng.choice(table.players)
+    options = {option.name: rng.choice(option.choices).value for option in table.options}
+    seats = (PERSON, *("bot:easy" if alone else PERSON,) * (players - 1))
+    by_hand = bool(table.chance_by_hand) and rng.random() < 0.3
+    return setup(table, name, seats=seats, options=options, by_hand=by_hand)
+
+
+def random_match(table: Game, name: str, *, alone: bool = False) -> Match:
+    """A whole match played at random; the name alone decides everything."""
+    match = Match(random_setup(table, name, alone=alone))
+    rng = Random(f"play/{table.slug}/{name}")
+    temper = Temper(rng)
+    longest = LONGEST_AT_A_TOOL if is_tool(table) else LONGEST_GAME
+    while not match.over and len(match.plies) < longest:
+        state = match.state
+        by_chance = state.current_player == CHANCE
+        match.play(chance.pick(state, rng.random()) if by_chance else temper.choose(state.legal_actions()))
+    return match
+
+
+def replayed(match: Match) -> Iterator[Match]:
+    """The match played anew from its setup and decisions: the same object after every decision."""
+    again = Match(match.setup)
+    yield again
+    while len(again.plies) < len(match.plies):
+        again.play(match.plies[len(again.plies)])
+        yield again
+
+
+def snapshot(state: State) -> tuple[object, ...]:
+    """All that can be asked of a state, as plain values."""
+    return (
+        state.to_text(),
+        repr(state),
+        hash(state),
+        state.current_player,
+        repr(steps(state)),
+        state.scores(),
+        state.winners(),
+        str(state.status()),
+        [str(remark) for remark in state.remarks()],
+    )
+
+
+def assert_sentence(message: Message) -> None:
+    """A message is text for people: all its places filled, with nothing left over."""
+    missing = {name for _text, name, _spec, _conversion in Formatter().parse(message.msgid) if name} - {*message.values}
+    assert not missing, f"{message.msgid!r} lacks {missing}"
+    text = str(message)
+    assert text.strip(), "an empty sentence"
+    assert text == text.strip()
+    assert "UNKNOWN" not in text
+    for value in message.values.values():
+        if isinstance(value, Message):
+            assert_sentence(value)
+
+
+def assert_teaches(refused: IllegalAction | None) -> None:
+    """A refusal has a stable code and a whole sentence."""
+    assert refused is not None, "accepted"
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", refused.code), refused.code
+    assert_sentence(refused.message)
+    assert " " in str(refused.message), f"{refused.message} is no sentence"
+    assert str(refused) == str(refused.message)
+
+
+def at_end(state: State) -> bool:
+    return state.current_player == TERMINAL

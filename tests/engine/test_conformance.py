@@ -1,0 +1,156 @@
+"""Every game keeps the contract: random matches, and the facts it declares.
+
+PADDOCK_GAMES sets how many random matches each check sees; a failure names the match, which its name alone repeats.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import GAMES, game_named
+from engine.game import BadOption, BadPosition, Game
+from tests.engine.checks import CHECKS, undo_restores
+from tests.engine.tables import ROOT, TABLES, OnlyRandom, matches_at, random_match
+
+every_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES.keys())
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+@every_table
+@pytest.mark.parametrize("name", CHECKS)
+def test_random_matches(table: Game, name: str) -> None:
+    check = CHECKS[name]
+    for number in range(matches_at(table)):
+        match = random_match(table, f"match {number}")
+        try:
+            check(match, Random(f"{name}/{number}"))
+        except Exception as error:
+            error.add_note(f"in random_match(TABLES[{table.slug!r}], 'match {number}')")
+            raise
+
+
+@every_table
+def test_undo_restores(table: Game) -> None:
+    for number in range(matches_at(table)):
+        undo_restores(random_match(table, f"match {number}", alone=True), Random(number))
+
+
+@every_game
+def test_random_matches_differ(game: Game) -> None:
+    """The checks above would prove little if every match went the same way."""
+    matches = [random_match(game, f"match {number}") for number in range(12)]
+    assert len({str(match.plies) for match in matches}) == 12
+    assert len({len(match.plies) for match in matches}) > 3
+
+
+def test_only_random_refuses_the_rest() -> None:
+    rng = OnlyRandom(1)
+    assert 0 <= rng.random() < 1
+    with pytest.raises(AssertionError):
+        rng.choice([1, 2, 3])
+
+
+@every_table
+def test_facts(table: Game) -> None:
+    assert game_named(table.slug) is table
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*(/[a-z]+(-[a-z]+)*)?", table.slug)
+    assert table.title.strip()
+    assert table.tagline.endswith((".", "!"))
+    assert 1 <= table.players[0] <= table.players[-1] <= 8
+    assert table.players.step == 1
+    assert table.rules_version >= 1
+    assert table.new_initial_state().read(table.example)
+
+
+@every_game
+def test_tools_are_found_under_their_game(game: Game) -> None:
+    for name, tool in game.tools.items():
+        assert tool.slug == f"{game.slug}/{name}"
+        assert not tool.tools
+    assert game_named(f"{game.slug}/no such tool") is None
+
+
+@every_table
+def test_every_number_of_players_can_sit_down(table: Game) -> None:
+    for players in table.players:
+        assert len(table.new_initial_state(players).scores()) == players
+    for players in (table.players[0] - 1, table.players[-1] + 1, -1, 10**9):
+        with pytest.raises(BadOption) as refused:
+            table.new_initial_state(players)
+        assert str(players) in str(refused.value)
+        assert str(table.players[-1]) in str(refused.value)
+
+
+@every_table
+def test_options_come_with_their_default_first(table: Game) -> None:
+    assert len({option.name for option in table.options}) == len(table.options)
+    for option in table.options:
+        values = [choice.value for choice in option.choices]
+        assert option.default == values[0]
+        assert len(set(values)) == len(values) >= 2
+        assert option.title.strip()
+        assert all(choice.title.strip() for choice in option.choices)
+        assert table.checked_options({})[option.name] == values[0]
+        by_default = table.new_initial_state(**{option.name: values[0]})
+        assert by_default == table.new_initial_state()
+        others = [table.new_initial_state(**{option.name: value}) for value in values[1:]]
+        assert by_default not in others, f"{option.name} changes nothing"
+
+
+@every_table
+def test_a_wrong_option_is_told_what_is_accepted(table: Game) -> None:
+    with pytest.raises(BadOption) as refused:
+        table.new_initial_state(no_such_option="x")
+    assert all(option.name in str(refused.value) for option in table.options)
+    for option in table.options:
+        with pytest.raises(BadOption) as refused:
+            table.new_initial_state(**{option.name: "no such choice"})
+        assert all(choice.value in str(refused.value) for choice in option.choices)
+
+
+@every_table
+def test_every_rating_can_be_reached(table: Game) -> None:
+    rows = table.ratings
+    assert [row.minimum for row in rows] == sorted({row.minimum for row in rows})
+    assert len({row.title for row in rows}) == len(rows)
+    for index, row in enumerate(rows):
+        assert table.rating(row.minimum) == row.title
+        assert table.rating(row.minimum - 1) == (rows[index - 1].title if index else "")
+    assert table.rating(10**6) == (rows[-1].title if rows else "")
+    assert table.rated(table.checked_options({})) == bool(rows)
+
+
+@every_table
+@pytest.mark.parametrize("text", ["", " ", "x", "\n", "\x00", "/" * 50, ";" * 50, "a " * 10_000, "\ud800", "٣"])
+def test_a_text_that_is_no_position_is_refused(table: Game, text: str) -> None:
+    with pytest.raises(BadPosition, match=r"\w+ \w+") as refused:
+        table.from_text(text)
+    assert len(str(refused.value)) < 500
+
+
+def _rooms(game: Game) -> list[Path]:
+    """All that a game brings with it; a module may be a folder as well."""
+    module = type(game).__module__.split(".")[1]
+    return [
+        *(Path("engine", module, name) for name in ("board.py", "rules.py", "bot.py")),
+        Path("generator/figures", f"{module}.py"),
+        Path("generator/sheets", f"{module}.py"),
+        Path("templates/rules", f"{game.slug}.html"),
+        Path("tests/engine", module),
+        Path("tests/golden/perft", f"{game.slug}.txt"),
+        Path("tests/golden/playthrough", f"{game.slug}.txt"),
+    ]
+
+
+def _is_there(room: Path) -> bool:
+    as_package = room.with_suffix("") / "__init__.py"
+    return (ROOT / room).exists() or (room.suffix == ".py" and (ROOT / as_package).exists())
+
+
+def test_no_game_lacks_a_room() -> None:
+    missing = [str(room) for game in GAMES.values() for room in _rooms(game) if not _is_there(room)]
+    assert not missing, "still missing: " + ", ".join(missing)
