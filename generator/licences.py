@@ -88,7 +88,8 @@ def is_licence(name: str) -> bool:
 
 def declared(metadata: importlib.metadata.PackageMetadata) -> str:
     """The licence that a Python package declares, in a few words."""
-    classified = [text.rpartition(" :: ")[2] for text in fields(metadata, "Classifier") if text.startswith("License ::")]
+    licences = (text for text in fields(metadata, "Classifier") if text.startswith("License ::"))
+    classified = [text.rpartition(" :: ")[2] for text in licences]
     found = [*fields(metadata, "License-Expression"), *fields(metadata, "License"), *classified, ""]
     return (found[0].splitlines() or [""])[0]
 
