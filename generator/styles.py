@@ -64,8 +64,8 @@ def _stroke(role: Role, weight: float, *dash: float, cap: Cap = "round") -> Look
     return Look(stroke=role, weight=weight, dash=dash, cap=cap)
 
 
-def _area(tint: Role, hatch: HatchName, ruling: Role, *dash: float) -> Look:
-    return Look(fill=tint, stroke=ruling, weight=0.3, dash=dash, hatch=hatch, ruling=ruling, fade=0.75)
+def _area(tint: Role, hatch: HatchName, ruling: Role) -> Look:
+    return Look(fill=tint, stroke=ruling, weight=0.3, hatch=hatch, ruling=ruling, fade=0.75)
 
 
 PLAYER_HATCHES: tuple[HatchName, ...] = ("rising", "falling", "level", "upright")
@@ -127,7 +127,7 @@ STYLES: Mapping[str, Look] = {
     "piece-wood": Look(fill="wood", stroke="wood-edge", weight=0.35),
     # areas
     "area-won": _area("accent-tint", "rising", "accent"),
-    "area-preview": _area("accent-tint", "", "accent", 1.2, 1.0),
+    "area-preview": Look(fill="accent-tint", stroke="accent", weight=0.3, dash=(1.2, 1.0), fade=0.75),
     "area-wrong": _area("danger-tint", "crossed", "danger"),
     "area-ok": _area("ok-tint", "falling", "ok"),
     # dice, chips, cards

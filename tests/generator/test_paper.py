@@ -1,0 +1,172 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from generator.paper import (
+    BLEED,
+    CROP_LENGTH,
+    MARGIN,
+    PAPERS,
+    Box,
+    Page,
+    backs,
+    blank,
+    body_area,
+    crop_marks,
+    footer,
+    live_area,
+    n_up,
+    paginate,
+    ruler,
+    tile,
+)
+from generator.pdf import register_fonts
+from generator.scene import Group, Line, Rect, Scene, Text
+from tests.generator.extent import boxes, outside
+from tests.generator.pictures import everything
+
+A4 = PAPERS["a4"]
+
+
+@pytest.fixture(scope="module")
+def names(fonts: Mapping[str, Path]) -> dict[str, str]:
+    return register_fonts(fonts)
+
+
+def test_sizes() -> None:
+    assert (A4.width, A4.height) == (210.0, 297.0)
+    letter = PAPERS["letter"]
+    assert (letter.width / 25.4, letter.height / 25.4) == (pytest.approx(8.5), pytest.approx(11.0))
+    assert (A4.turned().width, A4.turned().height) == (297.0, 210.0)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_margins_are_10_mm(paper: str) -> None:
+    sheet, live = PAPERS[paper], live_area(PAPERS[paper])
+    assert (live.x, live.y) == (MARGIN, MARGIN) == (10.0, 10.0)
+    assert (sheet.width - live.right, sheet.height - live.bottom) == (pytest.approx(10.0), pytest.approx(10.0))
+
+
+def test_the_ruler_is_100_mm_long() -> None:
+    first, *ticks, label = ruler((0.0, 0.0)).items
+    assert isinstance(first, Line)
+    assert (first.a, first.b) == ((0.0, 0.0), (100.0, 0.0))
+    assert [tick.a[0] for tick in ticks if isinstance(tick, Line)] == [10.0 * step for step in range(11)]
+    assert isinstance(label, Text)
+    assert label.text == "100 mm"
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_footer_stays_in_the_margins_and_below_the_body(paper: str, names: Mapping[str, str]) -> None:
+    items = footer(PAPERS[paper], "A title", 12, 34)
+    page = blank(PAPERS[paper], items)
+    assert outside(page, live_area(PAPERS[paper]), names) == []
+    body = body_area(PAPERS[paper])
+    assert all(box.y >= body.bottom for _, box in boxes(items, names))
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_footer_words_do_not_run_into_the_ruler(paper: str, names: Mapping[str, str]) -> None:
+    reach = [
+        box for item, box in boxes(footer(PAPERS[paper], "Raging demo sheet", 10, 12), names) if isinstance(item, Text)
+    ]
+    reach.sort(key=lambda box: box.x)
+    for left, right in pairwise(reach):
+        assert left.right < right.x
+
+
+def test_pages_are_numbered_and_translated() -> None:
+    words = {"page {number} of {total}": "Seite {number} von {total}"}
+    pages = paginate([blank(A4, (), "One"), blank(A4, (), "Two")], A4, words.__getitem__)
+    texts = [[item.text for item in page.scene.items if isinstance(item, Text)] for page in pages]
+    assert texts == [["One", "Seite 1 von 2"], ["Two", "Seite 2 von 2"]]
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize(("width", "height", "bleed"), [(63.0, 88.0, 0.0), (63.0, 88.0, 3.0), (40.0, 40.0, 0.0)])
+def test_n_up_fits_without_overlap(
+    paper: str, width: float, height: float, bleed: float, names: Mapping[str, str]
+) -> None:
+    area = body_area(PAPERS[paper])
+    cells = n_up(area, width, height, bleed=bleed)
+    page = blank(
+        PAPERS[paper], [Rect((c.x, c.y), c.width, c.height, "module") for c in (b.grown(bleed) for b in cells)]
+    )
+    assert outside(page, area, names) == []
+    for index, one in enumerate(cells):
+        for other in cells[index + 1 :]:
+            apart_x = max(one.x, other.x) - min(one.right, other.right)
+            apart_y = max(one.y, other.y) - min(one.bottom, other.bottom)
+            assert max(apart_x, apart_y) >= 2 * bleed - 1e-9
+
+
+def test_nine_poker_cards_fit_on_a4() -> None:
+    assert len(n_up(live_area(A4), 63.0, 88.0)) == 9
+
+
+def test_what_does_not_fit_says_so() -> None:
+    with pytest.raises(ValueError, match="300 x 20 mm do not fit"):
+        n_up(body_area(A4), 300.0, 20.0)
+
+
+def test_crop_marks_stay_outside_the_bleed_and_inside_the_margins(names: Mapping[str, str]) -> None:
+    cells = n_up(body_area(A4), 63.0, 44.0, bleed=BLEED)
+    marks = crop_marks(cells)
+    left, top = min(c.x for c in cells), min(c.y for c in cells)
+    right, bottom = max(c.right for c in cells), max(c.bottom for c in cells)
+    columns, rows = len({c.x for c in cells}), len({c.y for c in cells})
+    assert len(marks) == 4 * (columns + rows)
+    for mark in marks:
+        (x1, y1), (x2, y2) = mark.a, mark.b
+        assert abs(x2 - x1) + abs(y2 - y1) == pytest.approx(CROP_LENGTH)
+        clear_x = x2 <= left - BLEED + 1e-9 or x1 >= right + BLEED - 1e-9
+        clear_y = y2 <= top - BLEED + 1e-9 or y1 >= bottom + BLEED - 1e-9
+        assert clear_x or clear_y
+    assert outside(blank(A4, marks), live_area(A4), names) == []
+
+
+def test_backs_lie_behind_their_fronts() -> None:
+    fronts = n_up(body_area(A4), 63.0, 88.0)
+    for front, back in zip(fronts, backs(fronts, A4, (0.5, -0.25)), strict=True):
+        # Turned over the long edge, the sheet's x runs the other way.
+        assert A4.width - back.right + 0.5 == pytest.approx(front.x)
+        assert back.y == pytest.approx(front.y - 0.25)
+        assert (back.width, back.height) == (front.width, front.height)
+    for front, twice in zip(fronts, backs(backs(fronts, A4), A4), strict=True):
+        assert (twice.x, twice.y) == (pytest.approx(front.x), pytest.approx(front.y))
+
+
+def test_a_small_picture_is_one_page_without_marks() -> None:
+    (page,) = tile(everything(), A4)
+    assert page.scene.items == ()
+    assert page.windows[0].box == Box(10.0, 10.0, 90.0, 70.0)
+
+
+def crosses(page: Page) -> set[tuple[float, float]]:
+    """Middles of the alignment crosses, in the coordinates of the picture."""
+    (window,) = page.windows
+    return {
+        (round((item.a[0] + item.b[0]) / 2 - window.at[0], 6), round((item.a[1] + item.b[1]) / 2 - window.at[1], 6))
+        for item in page.scene.items
+        if isinstance(item, Line)
+    }
+
+
+def test_tiles_cover_the_picture_and_their_marks_meet(names: Mapping[str, str]) -> None:
+    scene = Scene(450.0, 500.0, (Group(everything().items),), "Large")
+    pages = tile(scene, A4, "Large")
+    assert len(pages) == 6
+    seen = [(w.box.x - w.at[0], w.box.y - w.at[1], w.box.width, w.box.height) for page in pages for w in page.windows]
+    for x in range(0, 450, 5):
+        for y in range(0, 500, 5):
+            assert any(left <= x <= left + w and top <= y <= top + h for left, top, w, h in seen), (x, y)
+    for one, other in ((0, 1), (1, 2), (3, 4), (0, 3), (2, 5)):
+        assert len(crosses(pages[one]) & crosses(pages[other])) == 2
+    for page in pages:
+        assert outside(page, body_area(A4), names) == []
+    labels = [item.text for page in pages for item in page.scene.items if isinstance(item, Text)]
+    assert labels == ["A1", "A2", "A3", "B1", "B2", "B3"]
