@@ -104,7 +104,7 @@ STYLES: Mapping[str, Look] = {
     "ground": Look(fill="ground"),
     "grid": _stroke("grid", 0.2, cap="butt"),
     "edge": _stroke("wood-edge", 0.7),
-    "edge-open": _stroke("accent", 1.7, 0.01, 2.6),
+    "edge-open": _stroke("accent", 1.3, 0.01, 2.3),  # instead of "edge", not over it
     "cell": Look(fill="paper", stroke="grid", weight=0.2),
     "cell-dark": Look(fill="wood-soft", stroke="grid", weight=0.2),
     "cell-allowed": Look(fill="accent-soft", stroke="accent", weight=0.35),
@@ -124,7 +124,7 @@ STYLES: Mapping[str, Look] = {
     "piece-done": Look(fill="paper", stroke="accent", weight=0.8),
     "piece-core": Look(fill="accent"),
     "piece-wrong": Look(fill="danger-soft", stroke="danger", weight=0.8, dash=(0.9, 0.6)),
-    "piece-wood": Look(fill="wood", stroke="wood-edge", weight=0.35),
+    "piece-wood": Look(fill="wood-fill", stroke="wood-edge", weight=0.35),
     # areas
     "area-won": _area("accent-tint", "rising", "accent"),
     "area-preview": Look(fill="accent-tint", stroke="accent", weight=0.3, dash=(1.2, 1.0), fade=0.75),
@@ -137,7 +137,7 @@ STYLES: Mapping[str, Look] = {
     "pip": Look(fill="ink"),
     "pip-used": Look(fill="muted"),
     "chip": Look(fill="wood-soft", stroke="wood-edge", weight=0.4),
-    "chip-dark": Look(fill="wood", stroke="wood-edge", weight=0.4),
+    "chip-dark": Look(fill="wood-fill", stroke="wood-edge", weight=0.4),
     "chip-used": Look(fill="paper", stroke="muted", weight=0.3, dash=(0.9, 0.7)),
     "card": Look(fill="raised", stroke="ink", weight=0.3),
     "card-chosen": Look(fill="accent-soft", stroke="accent", weight=0.7),

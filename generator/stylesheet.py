@@ -2,9 +2,9 @@
 
 Custom properties (each theme gives all of them):
   colours  every role of `generator.themes`:
-           --table (round the sheet) --paper --raised --ink --muted --rule --grid --ground --wood --wood-edge
-           --wood-soft --on-wood --accent --on-accent --accent-soft --danger --danger-soft --ok --ok-soft --focus
-           --accent-tint --danger-tint --ok-tint (of areas that something shows through)
+           --table (round the sheet) --paper --raised --ink --muted --rule --grid --ground --wood --wood-fill
+           --wood-edge --wood-soft --on-wood --accent --on-accent --accent-soft --danger --danger-soft --ok --ok-soft
+           --focus --accent-tint --danger-tint --ok-tint (of areas that something shows through)
            --player1..4 --player1-tint..4 --on-player1..4 --code --code-ground
   fonts    --font-text --font-caps --font-label (families; bold and italic belong to --font-text)
 Themes: `data-theme` of the root element is light, dark or contrast; absent or "auto" follows the system. On paper (the

@@ -24,7 +24,7 @@ TEXT_PAIRS = [
     ("on-accent", "accent"),
     ("code", "code-ground"),
 ]
-PLAYER_TEXT_PAIRS = [(f"on-player{seat}", f"player{seat}") for seat in range(1, 5)] + [("on-wood", "wood")]
+PLAYER_TEXT_PAIRS = [(f"on-player{seat}", f"player{seat}") for seat in range(1, 5)] + [("on-wood", "wood-fill")]
 # 1.4.11: 3 for lines and shapes that carry meaning.
 SHAPE_PAIRS = [
     (shape, ground)
