@@ -50,21 +50,22 @@ class Wanted(NamedTuple):
 
 
 def start(argv: Sequence[str]) -> int:
-    """Parse, install what the command needs, and run it in `.venv`. Returns the exit code."""
+    """Run the command line in `.venv`, made first if it is missing. Returns the exit code."""
     from generator import cli
 
-    try:
-        command = cli.parse(argv)
-        ready = ensure_venv(VENV, wanted_tables(ROOT / "pyproject.toml", command.extras))
-        if ready and inside(VENV):
-            return cli.run(command)
-        return run_inside(VENV, [str(ROOT / "build.py"), *argv])
-    except BuildError as error:
-        print(error, file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
-        return 130
+    cli.prepare_process()
+    return cli.answer(lambda: launch(argv))
+
+
+def launch(argv: Sequence[str]) -> int:
+    """Parse, install what the command needs, and run it in `.venv`. Returns the exit code. Raises BuildError."""
+    from generator import cli
+
+    call = cli.parse(argv)
+    ready = ensure_venv(VENV, wanted_tables(ROOT / "pyproject.toml", call.extras))
+    if ready and inside(VENV):
+        return cli.run(call)
+    return run_inside(VENV, [str(ROOT / "build.py"), *argv])
 
 
 def wanted_tables(pyproject: Path, extras: Sequence[str] = ()) -> tuple[Wanted, ...]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import FrameType
 from typing import Final, NoReturn
 
@@ -21,9 +22,14 @@ COMMANDS: Final[dict[str, Command]] = {
 
 
 def main(argv: Sequence[str]) -> int:
-    """Parse and run. Every expected failure is one sentence on standard error and exit code 2."""
+    """Parse and run. Returns the exit code."""
+    return answer(lambda: run(parse(argv)))
+
+
+def answer(work: Callable[[], int]) -> int:
+    """Do it. Every expected failure becomes one sentence on standard error and exit code 2."""
     try:
-        return run(parse(argv))
+        return work()
     except BuildError as error:
         print(error, file=sys.stderr)
         return MISUSE
@@ -45,8 +51,14 @@ def parse(argv: Sequence[str]) -> Call:
 
 def run(call: Call) -> int:
     """Carry out a parsed command. Raises BuildError."""
-    signal.signal(signal.SIGTERM, stop)
     return call.command.run(call.arguments)
+
+
+def prepare_process() -> None:
+    """What holds for the whole process: letters that a terminal lacks are no error, and a kill cleans up first."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    signal.signal(signal.SIGTERM, stop)
 
 
 def stop(_number: int, _frame: FrameType | None) -> NoReturn:

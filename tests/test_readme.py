@@ -1,0 +1,41 @@
+"""What the README shows is what happens."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+
+import pytest
+
+from generator import cli
+from generator.bootstrap import ROOT
+from generator.print_job import sheet_parser
+from generator.sheets import sheet_named
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS = re.findall(r"^python3 build\.py(.*?)(?:\s#.*)?$", README, re.MULTILINE)
+
+
+def test_the_python_examples() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted > 8
+    assert result.failed == 0
+
+
+def test_there_are_commands() -> None:
+    assert len(COMMANDS) >= 5
+
+
+@pytest.mark.parametrize("line", [line for line in COMMANDS if "--help" not in line])
+def test_the_commands_are_understood(line: str) -> None:
+    call = cli.parse(shlex.split(line))
+    if call.command.name == "pdf":
+        game = call.arguments.game
+        sheet_parser(game, sheet_named(game)).parse_args(call.arguments.rest)
+
+
+@pytest.mark.parametrize("path", re.findall(r"\]\(([\w./-]+)\)|`([\w./]+\.(?:py|md|yml))`", README))
+def test_the_files_that_it_names_are_there(path: tuple[str, str]) -> None:
+    name = path[0] or path[1]
+    assert (ROOT / name).exists() or name == "bot.py"
