@@ -11,13 +11,14 @@ import re
 from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cache, lru_cache
 from itertools import permutations
 
 Point = tuple[Fraction, Fraction]
 Cell = list[Point]
 Bull = tuple[int, int]
 
-SIZE = Fraction(7)
+ZERO, SIZE = Fraction(0), Fraction(7)
 SIDES = "NESW"
 POSTS = [side + str(number) for side in SIDES for number in range(1, 7)]
 BULLS_IN = {"A": 3, "B": 4, "C": 5, "D": 6}
@@ -26,17 +27,16 @@ MALLETS = 3
 POINTS_PER_MALLET = 3
 
 
+@cache
 def post_point(post: str) -> Point:
     """Where a post stands, in grid units."""
     along = Fraction(int(post[1:]))
-    zero = Fraction(0)
-    return {"N": (along, zero), "S": (along, SIZE), "W": (zero, along), "E": (SIZE, along)}[post[0]]
+    return {"N": (along, ZERO), "S": (along, SIZE), "W": (ZERO, along), "E": (SIZE, along)}[post[0]]
 
 
 def ends(fence: str) -> tuple[str, str]:
     """The two posts of a fence, in the order they are written."""
-    first, second = fence.split("-")
-    return first, second
+    return fence[:2], fence[3:]
 
 
 def canonical(first: str, second: str) -> str:
@@ -44,16 +44,17 @@ def canonical(first: str, second: str) -> str:
     return "-".join(sorted((first, second), key=POSTS.index))
 
 
-def side_of(fence: str, point: Point) -> int:
+def side_of(fence: str, point: Point | Bull) -> int:
     """-1, 0 or 1: on which side of the fence's line the point lies."""
     (ax, ay), (bx, by) = map(post_point, ends(fence))
     cross = (bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax)
     return (cross > 0) - (cross < 0)
 
 
-def bull_point(bull: Bull) -> Point:
-    """A bull's place as an exact point."""
-    return Fraction(bull[0]), Fraction(bull[1])
+@cache
+def runs_over(fence: str, bull: Bull) -> bool:
+    """Whether a fence passes through a bull. (A line across the square is the fence: no ends to look at.)"""
+    return side_of(fence, bull) == 0
 
 
 # ---- geometry: which polygon a bull stands in
@@ -88,27 +89,30 @@ def cut(cell: Cell, fence: str) -> list[Cell]:
     return list(pieces.values())
 
 
+@lru_cache(maxsize=256)
+def subdivision(fences: tuple[str, ...]) -> list[Cell]:
+    """The polygons into which the fences cut the field: the last fence cuts those of all before it."""
+    if not fences:
+        return [[(ZERO, ZERO), (SIZE, ZERO), (SIZE, SIZE), (ZERO, SIZE)]]
+    return [piece for region in subdivision(fences[:-1]) for piece in cut(region, fences[-1])]
+
+
 def cells(fences: list[str]) -> list[Cell]:
     """The polygons into which the fences cut the field."""
-    zero = Fraction(0)
-    regions: list[Cell] = [[(zero, zero), (SIZE, zero), (SIZE, SIZE), (zero, SIZE)]]
-    for fence in fences:
-        regions = [piece for region in regions for piece in cut(region, fence)]
-    return regions
+    return subdivision(tuple(fences))
 
 
-def is_inside(cell: Cell, point: Point) -> bool:
-    """Whether a point lies strictly inside a convex polygon."""
-    turns = set()
-    for (ax, ay), (bx, by) in zip(cell, cell[1:] + cell[:1], strict=True):
-        turn = (bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax)
-        turns.add((turn > 0) - (turn < 0))
-    return turns in ({1}, {-1})
+def is_inside(cell: Cell, point: Point | Bull) -> bool:
+    """Whether a point lies strictly inside a cell, whose corners run clockwise as seen on the page."""
+    return all(
+        (bx - ax) * (point[1] - ay) > (by - ay) * (point[0] - ax)
+        for (ax, ay), (bx, by) in zip(cell, cell[1:] + cell[:1], strict=True)
+    )
 
 
 def find_cell(bull: Bull, regions: list[Cell]) -> Cell:
     """The one polygon a bull stands in; ValueError when it stands on a fence."""
-    holding = [region for region in regions if is_inside(region, bull_point(bull))]
+    holding = [region for region in regions if is_inside(region, bull)]
     if len(holding) != 1:
         raise ValueError(f"bull {bull} stands on a fence")
     return holding[0]
@@ -121,7 +125,7 @@ def cell_of(bull: Bull, fences: list[str]) -> Cell:
 
 def touches_perimeter(cell: Cell) -> bool:
     """Whether a whole edge of the cell (not just a corner of it) lies on the rim of the field."""
-    edges = list(zip(cell, cell[1:] + cell[:1], strict=True))
+    edges = zip(cell, cell[1:] + cell[:1], strict=True)
     return any(one[axis] == two[axis] == rim for one, two in edges for axis in (0, 1) for rim in (0, SIZE))
 
 
@@ -170,7 +174,7 @@ def legal_fences(dice: tuple[int, ...], bulls: list[Bull], fences: list[str]) ->
         if first[0] == second[0]:
             continue
         fence = canonical(first, second)
-        if fence not in built and all(side_of(fence, bull_point(bull)) for bull in bulls):
+        if fence not in built and not any(runs_over(fence, bull) for bull in bulls):
             answer.add(fence)
     return answer
 
@@ -187,8 +191,9 @@ def unused_posts(fences: list[str]) -> set[str]:
 
 def field_score(letter: str, bulls: list[Bull], fences: list[str], perimeter: bool = False) -> int:
     """Isolated bulls times the field's points, and a point for each unused post when the field is completed."""
-    score = len(isolated(bulls, fences, perimeter)) * POINTS_PER_BULL[letter]
-    if len(bulls) == BULLS_IN[letter] and is_completed(bulls, fences, perimeter):
+    alone = isolated(bulls, fences, perimeter)
+    score = len(alone) * POINTS_PER_BULL[letter]
+    if len(bulls) == BULLS_IN[letter] and alone == set(bulls):
         score += len(unused_posts(fences))
     return score
 
@@ -198,7 +203,10 @@ def field_score(letter: str, bulls: list[Bull], fences: list[str], perimeter: bo
 
 @dataclass
 class Result:
-    """Where a record leads. Phases: "bulls", "decide" (roll or leave), "dice", "build" (fence or pass), "over"."""
+    """Where a record leads. Phases: "bulls", "decide" (roll or leave), "dice", "build" (fence or pass), "over".
+
+    The total counts the current field as it stands and the bonus for the mallets that remain.
+    """
 
     phase: str = "bulls"
     letter: str = "A"
@@ -208,15 +216,14 @@ class Result:
     fences: list[str] = field(default_factory=list)
     dice: tuple[int, ...] = ()
     over: bool = False
-    total: int = 0
+    total: int = POINTS_PER_MALLET * MALLETS
 
 
 def bulls_step(game: Result, step: str) -> None:
     """Place one bull."""
-    match = re.fullmatch(r"bull ([1-6]) ([1-6])", step)
-    if not match:
+    if not re.fullmatch("bull [1-6] [1-6]", step):
         raise ValueError(f"expected a bull, not {step!r}")
-    bull = int(match[1]), int(match[2])
+    bull = int(step[5]), int(step[7])
     if bull in game.bulls:
         raise ValueError(f"{bull} is occupied")
     game.bulls.append(bull)
@@ -236,10 +243,10 @@ def decide_step(game: Result, step: str) -> None:
 
 def dice_step(game: Result, step: str) -> None:
     """Three dice, in ascending order."""
-    match = re.fullmatch(r"dice ([1-6]) ([1-6]) ([1-6])", step)
-    if not match or list(match.groups()) != sorted(match.groups()):
+    dice = step[5:].split()
+    if not re.fullmatch("dice [1-6] [1-6] [1-6]", step) or dice != sorted(dice):
         raise ValueError(f"expected three ascending dice, not {step!r}")
-    game.dice = tuple(map(int, match.groups()))
+    game.dice = tuple(map(int, dice))
     game.phase = "build"
 
 
@@ -270,21 +277,23 @@ def next_field(game: Result) -> None:
 STEPS = {"bulls": bulls_step, "decide": decide_step, "dice": dice_step, "build": build_step}
 
 
-def replay(record: list[str], perimeter: bool = False) -> Result:
-    """Follow a record from the start. ValueError for any illegal step.
-
-    The total counts the current field as it stands and the bonus for the mallets that remain.
-    """
-    game = Result()
-    for step in record:
-        if game.phase == "over":
-            raise ValueError(f"the game is over, {step!r} comes too late")
-        phase = game.phase
-        STEPS[phase](game, step)
-        if phase == "build":
-            game.field_scores[game.letter] = field_score(game.letter, game.bulls, game.fences, perimeter)
-            if game.phase == "decide" and is_completed(game.bulls, game.fences, perimeter):
-                next_field(game)
+def take(game: Result, step: str, perimeter: bool = False) -> None:
+    """Do one step in place. ValueError when it is illegal, with the game as it was."""
+    if game.phase == "over":
+        raise ValueError(f"the game is over, {step!r} comes too late")
+    phase, letter = game.phase, game.letter
+    STEPS[phase](game, step)
+    if phase == "build" and step != "pass":
+        game.field_scores[letter] = field_score(letter, game.bulls, game.fences, perimeter)
+        if is_completed(game.bulls, game.fences, perimeter):
+            next_field(game)
     game.over = game.phase == "over"
     game.total = sum(game.field_scores.values()) + POINTS_PER_MALLET * game.mallets
+
+
+def replay(record: list[str], perimeter: bool = False) -> Result:
+    """Follow a record from the start. ValueError for any illegal step."""
+    game = Result()
+    for step in record:
+        take(game, step, perimeter)
     return game
