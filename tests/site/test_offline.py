@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
+from generator.precache import write_service_worker
+from tests.conftest import Watch
 from tests.server import Server
 from tests.site.pages import page_paths, visit
 
@@ -48,3 +51,22 @@ def test_a_server_that_comes_back_changes_nothing(unplugged: Page, server: Serve
     server.start()
     visit(unplugged, server.url)
     wait_until_offline(unplugged)
+
+
+def test_a_new_build_waits_until_it_is_wanted(page: Page, watch: Watch, site_dir: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "site"
+    shutil.copytree(site_dir, copy)
+    server = Server(copy)
+    watch.home = server.url
+    visit(page, server.url)
+    wait_until_offline(page)
+    home = copy / "index.html"
+    home.write_text(home.read_text(encoding="utf-8").replace("<title>", "<title>Newer: ", 1), encoding="utf-8")
+    write_service_worker(copy, "newer")
+    page.reload()
+    wait_until_offline(page, "update")
+    assert not page.title().startswith("Newer")
+    with page.expect_event("load"):
+        page.evaluate("dispatchEvent(new CustomEvent('paddock:update')) && undefined")
+    assert page.title().startswith("Newer")
+    server.stop()
