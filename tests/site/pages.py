@@ -13,8 +13,13 @@ PYTHON_IS_READY = 'html[data-python="ready"]'
 
 def page_paths(site: Path) -> list[str]:
     """The addresses of all pages relative to the site, "" for the home page first."""
-    found = (index.parent.relative_to(site).as_posix() for index in site.rglob("index.html"))
-    return sorted("" if path == "." else f"{path}/" for path in found)
+    found = (page.relative_to(site).as_posix() for page in site.rglob("*.html"))
+    return sorted(path.removesuffix("index.html") for path in found)
+
+
+def page_name(path: str) -> str:
+    """A page as a person would name it: `home`, `tau`, `tau-rules`."""
+    return path.removesuffix(".html").strip("/").replace("/", "-") or "home"
 
 
 def visit(page: Page, url: str) -> None:

@@ -18,7 +18,7 @@ from generator import browsers
 from generator.commands.build import SITE
 from tests.server import Server
 from tests.site.engines.chromium import flags
-from tests.site.pages import page_paths, visit
+from tests.site.pages import page_name, page_paths, visit
 
 Size: TypeAlias = tuple[int, int]
 
@@ -55,7 +55,7 @@ def take(browser: Browser, url: str, paths: list[str], folder: Path) -> Iterator
             page = context.new_page()
             for path in paths:
                 visit(page, url + path)
-                yield from take_looks(page, folder / f"{path.strip('/').replace('/', '-') or 'home'}-{width}")
+                yield from take_looks(page, folder / f"{page_name(path)}-{width}")
 
 
 def take_looks(page: Page, stem: Path) -> Iterator[Path]:

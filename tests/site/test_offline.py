@@ -14,6 +14,8 @@ from tests.server import Server
 from tests.site.pages import page_paths, visit
 
 OFFLINE_SECONDS = 60.0
+FOR_SERVERS = {"404.html", "robots.txt", "service-worker.js"}
+"""Of no use without a server."""
 
 
 def wait_until_offline(page: Page, state: str = "ready") -> None:
@@ -31,7 +33,7 @@ def unplugged(page: Page, server: Server) -> Page:
 
 
 def test_every_page_opens_without_a_server(unplugged: Page, server: Server, site_dir: Path) -> None:
-    for path in page_paths(site_dir):
+    for path in (path for path in page_paths(site_dir) if path not in FOR_SERVERS):
         visit(unplugged, server.url + path)
         assert unplugged.locator("h1").count() == 1, path or "home"
         wait_until_offline(unplugged)
@@ -39,7 +41,7 @@ def test_every_page_opens_without_a_server(unplugged: Page, server: Server, site
 
 def test_every_file_is_there_without_a_server(unplugged: Page, server: Server, site_dir: Path) -> None:
     files = sorted(path.relative_to(site_dir).as_posix() for path in site_dir.rglob("*") if path.is_file())
-    wanted = [file for file in files if not file.startswith(".") and file != "service-worker.js"]
+    wanted = [file for file in files if not file.startswith(".") and file not in FOR_SERVERS]
     got = unplugged.evaluate(
         "([home, files]) => Promise.all(files.map(file => fetch(home + file).then(r => r.ok, () => false)))",
         [server.url, wanted],

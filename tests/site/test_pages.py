@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.site.axe import violations
-from tests.site.pages import page_paths, visit
+from tests.site.pages import page_name, page_paths, visit
 from tests.site.screens import LOOKS, SIZES, Size
 
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -23,10 +23,10 @@ def test_every_page_in_every_look(page: Page, site_url: str, site_dir: Path, siz
     for path in page_paths(site_dir):
         visit(page, site_url + path)
         if page.evaluate(OVERFLOW) > 0:
-            found.append(f"{path or 'home'}: wider than the screen")
+            found.append(f"{page_name(path)}: wider than the screen")
         for name, look in LOOKS.items():
             page.emulate_media(**look)
-            found += [f"{path or 'home'} in {name}: {line}" for line in violations(page)]
+            found += [f"{page_name(path)} in {name}: {line}" for line in violations(page)]
     assert found == []
 
 
