@@ -12,7 +12,7 @@ from typing import Final, TypeAlias, cast
 from engine.bots.playout import Playout
 from engine.game import Action, Seat, State
 from engine.raging_bulls.actions import LEAVE, PASS, ROLL, Phase
-from engine.raging_bulls.board import ALL_ARCS, LETTERS, Field
+from engine.raging_bulls.board import ALL_ARCS, BULLS, LETTERS, Field
 from engine.raging_bulls.ground import ARCS, TWICE, Choice, Ground, Rest, Spent, ground_of, spent
 from engine.raging_bulls.rules import MALLET_BONUS, RagingBullsState
 
@@ -29,8 +29,10 @@ EXPECTED: Final[dict[bool, tuple[ByMallets, ...]]] = {
 }
 """By whether the perimeter counts, field (A first) and mallets left (0-3): points to come, the mallets' included."""
 MALLETS_ONLY: Final[ByMallets] = tuple(MALLET_BONUS * mallets for mallets in range(4))  # type: ignore[assignment]
-WORN_OUT: Final = 19
-"""Posts used from which on a playout without mallets rather leaves the field than risks the end of the game."""
+ENOUGH_SPENT: Final = ((15, 17, 18, 20), (15, 17, 18, 20), (15, 17, 18, 20), (22, 19, 20, 20))
+"""By field and mallets left: the posts used from which on a playout leaves the field."""
+NEW_POST: Final = 4
+"""Arcs left open that a post saved is worth."""
 
 
 def to_come(perimeter: bool, place: int) -> ByMallets:
@@ -38,34 +40,43 @@ def to_come(perimeter: bool, place: int) -> ByMallets:
     return MALLETS_ONLY if place == len(LETTERS) - 1 else EXPECTED[perimeter][place + 1]
 
 
+def to_do(rest: Rest) -> int:
+    """How much is left to do: its bits, and one more for each run of arcs, since every gap wants a fence."""
+    return rest.bit_count() + (rest & ~(rest << 1)).bit_count()
+
+
 def best(choices: Sequence[Choice], rest: Rest, used: Spent) -> Choice | None:
     """The fence that leaves the least to do, the first of equals; None if none is allowed."""
     found, least = None, 1 << 30
     for choice in choices:
-        if not choice[0] & used:
-            left = (rest & choice[1]).bit_count()
-            if left < least:
-                found, least = choice, left
+        needs, leaves, posts, _fence = choice
+        if not needs & used:
+            left = rest & leaves
+            cost = left.bit_count() + (left & ~(left << 1)).bit_count()
+            if needs >> TWICE:
+                cost -= NEW_POST * (posts & used).bit_count()
+            if cost < least:
+                found, least = choice, cost
     return found
 
 
-def finish(ground: Ground, rest: Rest, used: Spent, mallets: int, after: ByMallets, rng: Random) -> float:
-    """Play the field on from before a roll; the points it brings and those that come after it."""
-    by_throw, random = ground.by_throw, rng.random
-    while True:
-        if not mallets and (used & ALL_ARCS).bit_count() >= WORN_OUT:
-            break
+def finish(ground: Ground, rest: Rest, used: Spent, mallets: int, after: ByMallets, rng: Random, rolls: bool) -> float:
+    """Play the field on; the points it brings and those that come after it. `rolls`: the dice are already falling."""
+    by_throw, random, size = ground.by_throw, rng.random, len(ground.bulls)
+    enough = ENOUGH_SPENT[size - BULLS[0]]
+    while rolls or (used & ALL_ARCS).bit_count() < enough[mallets]:
+        rolls = False
         choice = best(by_throw[int(random() * 216)], rest, used)
-        if choice is None or (mallets and rest & choice[1] == rest):
+        if choice is None:
             mallets -= 1
             if mallets < 0:
-                return float(len(ground.bulls) * ground.isolated(rest))
+                return float(size * ground.isolated(rest))
             continue
         rest &= choice[1]
         used |= choice[2] | (used & choice[2]) << TWICE
         if not rest:
-            return len(ground.bulls) ** 2 + ARCS - (used & ALL_ARCS).bit_count() + after[mallets]
-    return len(ground.bulls) * ground.isolated(rest) + after[mallets]
+            return size * size + ARCS - (used & ALL_ARCS).bit_count() + after[mallets]
+    return size * ground.isolated(rest) + after[mallets]
 
 
 class FieldPlayout(Playout):
@@ -103,7 +114,8 @@ class FieldPlayout(Playout):
         ground = ground_of(field.bulls)
         after = to_come(bulls.perimeter, field.place)
         points = sum(done.score for done in bulls.done)
-        return points + finish(ground, ground.rest(field), spent(field), bulls.mallets, after, rng)
+        rolls = bulls.phase == Phase.DICE
+        return points + finish(ground, ground.rest(field), spent(field), bulls.mallets, after, rng, rolls)
 
     def candidates(self, state: State) -> Sequence[Action]:
         """The fences that leave the least to do, and passing; rolling, and leaving once posts run short."""
