@@ -70,6 +70,8 @@ def open_share_code(code: str) -> Match:
             raise BadSave("This link unpacks to more than any game needs.")
         if not inflater.eof:
             raise BadSave("This link is cut off: copy it whole.")
+        if inflater.unused_data:
+            raise BadSave("This link has something else behind it: copy it alone.")
         document = json.loads(text.decode("utf-8"))
     except (ValueError, RecursionError, binascii.Error, zlib.error) as error:
         if isinstance(error, BadSave):
@@ -120,7 +122,7 @@ def _opened(document: object, place: Callable[[int], str]) -> Match:
 
 
 def _setup(document: Mapping[str, Any]) -> Setup:
-    if document.get("paddock") != SCHEMA or isinstance(document.get("paddock"), bool):
+    if not _is_number(document, "paddock", SCHEMA):
         raise BadSave(f"This save is of another version: “paddock” must be {SCHEMA}.")
     game = _game(document)
     names = _strings(document, "names", [], LONGEST_NAME)
@@ -128,9 +130,11 @@ def _setup(document: Mapping[str, Any]) -> Setup:
     for seat in seats:
         if not re.fullmatch("person|bot:(easy|normal|hard)", seat):
             raise BadSave(f"“seats” has {_quoted(seat)}; a seat is person, bot:easy, bot:normal or bot:hard.")
+    if len(names) > len(seats):
+        raise BadSave(f"“names” has {len(names)} names for {len(seats)} seats.")
     options = _field(document, "options", dict, {})
-    if not all(isinstance(value, str) for value in options.values()):
-        raise BadSave("“options” must give a text for each option.")
+    if not all(isinstance(text, str) and len(text) <= LONGEST_NAME for pair in options.items() for text in pair):
+        raise BadSave(f"“options” must give a text of at most {LONGEST_NAME} characters for each option.")
     by_hand = _field(document, "chance", str, "seeded")
     if by_hand not in ("seeded", "by hand"):
         raise BadSave(f"“chance” is {_quoted(by_hand)}; it must be “seeded” or “by hand”.")
@@ -148,7 +152,7 @@ def _game(document: Mapping[str, Any]) -> Game:
     game = game_named(slug)
     if game is None:
         raise BadSave(f"“game” is {_quoted(slug)}, which is no game here.")
-    if document.get("rules") != game.rules_version:
+    if not _is_number(document, "rules", game.rules_version):
         raise BadSave(f"This save was made under other rules of {game.title}: “rules” must be {game.rules_version}.")
     return game
 
@@ -168,6 +172,11 @@ def _replay(match: Match, ply: int, text: object, place: Callable[[int], str]) -
         match.play_text(text)
     except IllegalAction as refused:
         raise BadSave(f"At {place(ply)}: {refused}") from None
+
+
+def _is_number(document: Mapping[str, Any], key: str, number: int) -> bool:
+    """Whether the entry is this very number: JSON's true and 1.0 are equal to 1 and are not meant."""
+    return type(document.get(key)) is int and document[key] == number
 
 
 def _field(document: Mapping[str, Any], key: str, kind: type, default: Any) -> Any:
@@ -191,10 +200,10 @@ def _quoted(text: str) -> str:
 
 
 def _line_of(text: str, ply: int) -> int:
-    """The line on which the action of a ply stands in a save."""
-    start = text.find('"actions"')
-    entries = re.finditer(r'"(?:[^"\\]|\\.)*"', text[start:])
-    for place, entry in enumerate(entries):
-        if place == ply + 1:
-            return text.count("\n", 0, start + entry.start()) + 1
+    """The line on which the action of a ply stands in a save, if all actions before it are texts."""
+    start = max((key.end() for key in re.finditer(r'"actions"\s*:\s*\[', text)), default=len(text))
+    for place, entry in enumerate(re.finditer(r'"(?:[^"\\]|\\.)*"|[^\s,"]', text[start:])):
+        if place == ply:
+            start += entry.start()
+            break
     return text.count("\n", 0, start) + 1
