@@ -228,16 +228,19 @@ CHECKS: Final[Mapping[str, Check]] = {
 
 def undo_restores(match: Match, rng: Random) -> None:
     """One person among bots takes everything back, step by step, and plays it again."""
-    stops = [0, *(len(again.plies) for again in replayed(match))]
-    person = [ply for ply in stops[:-1] if match.setup.by_hand or match.states[ply].current_player == 0]
     plies, states = list(match.plies), list(match.states)
-    for ply in reversed(sorted({*person} - {len(plies)})):
+    decisions = [
+        ply
+        for ply, state in enumerate(states[:-1])
+        if state.current_player == 0 or (match.setup.by_hand and state.current_player == CHANCE)
+    ]
+    for ply in reversed(decisions):
         match.undo()
         assert match.plies == plies[:ply]
         assert match.states == states[: ply + 1]
         assert match.undo_used
     assert_teaches(match.undo_refusal())
-    for ply, following in pairwise([*sorted({*person} - {len(plies)}), len(plies)]):
+    for ply, following in pairwise([*decisions, len(plies)]):
         assert len(match.plies) == ply
         match.redo()
         assert match.states == states[: following + 1]

@@ -74,10 +74,13 @@ class Temper:
 
 
 def random_setup(table: Game, name: str, *, alone: bool = False) -> Setup:
-    """Players, options and chance by hand drawn from `name`; `alone` seats bots on all seats but the first."""
+    """Players, options and chance by hand drawn from `name`; `alone` seats bots on all seats but the first.
+
+    Only `rng.random()` is drawn on, here and in `Temper`, so that the goldens are the same in every Python version.
+    """
     rng = Random(f"setup/{table.slug}/{name}")
-    players = rng.choice(table.players)
-    options = {option.name: rng.choice(option.choices).value for option in table.options}
+    players = table.players[int(rng.random() * len(table.players))]
+    options = {option.name: option.choices[int(rng.random() * len(option.choices))].value for option in table.options}
     seats = (PERSON, *("bot:easy" if alone else PERSON,) * (players - 1))
     by_hand = bool(table.chance_by_hand) and rng.random() < 0.3
     return setup(table, name, seats=seats, options=options, by_hand=by_hand)

@@ -78,7 +78,7 @@ def _ply(ply: int, state: State, action: Action) -> Iterator[str]:
 def _position(ply: int, state: State) -> Iterator[str]:
     yield ""
     yield f"== {ply} == {_who(state.current_player)}: {state.status()}"
-    yield from _wrapped("position", state.to_text())
+    yield f"position {state.to_text()}"
     yield f"scores   {', '.join(map(str, state.scores()))}"
     for remark in state.remarks():
         yield f"remark   {remark}"

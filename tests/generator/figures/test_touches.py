@@ -1,0 +1,68 @@
+"""Whatever may be done can be touched: every touch of every step is labelled in the picture."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.game import CHANCE, Action, Game
+from generator.figures import Figure, View, figure_of
+from generator.scene import Scene
+from tests.engine.tables import TABLES, is_tool, matches_at, random_match, steps
+
+every_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES.keys())
+
+
+def pictures(table: Game, figure: Figure, number: int) -> list[tuple[str, Scene, list[Action]]]:
+    """Every position of a random match at a game, every fourth at a tool: its text, picture and steps."""
+    match = random_match(table, f"touched {number}")
+    lasts = [None, *match.plies]
+    shown = list(zip(match.states, lasts, strict=True))[:: 4 if is_tool(table) else 1]
+    return [(state.to_text(), figure.board(state, View(last)), steps(state)) for state, last in shown]
+
+
+@every_table
+def test_every_touch_is_labelled(table: Game) -> None:
+    figure = figure_of(table.slug)
+    for number in range(matches_at(table)):
+        for text, scene, offered in pictures(table, figure, number):
+            labels = {*scene.touches()}
+            missing = {touch for action in offered for touch in action.touches} - labels
+            assert not missing, f"{text}: no label for {sorted(missing)}"
+
+
+@every_table
+def test_every_label_is_there_once_and_has_a_title(table: Game) -> None:
+    figure = figure_of(table.slug)
+    for number in range(2):
+        for text, scene, _offered in pictures(table, figure, number):
+            touches = scene.touches()
+            twice = sorted({touch for touch in touches if touches.count(touch) > 1})
+            assert not twice, f"{text}: labelled twice: {twice}"
+            silent = [group.touch for group in scene.groups() if group.touch and not group.title.strip()]
+            assert not silent, f"{text}: a screen reader could not name {silent}"
+            assert scene.title
+
+
+@every_table
+def test_every_picture_has_the_same_size(table: Game) -> None:
+    figure = figure_of(table.slug)
+    sizes = {(scene.width, scene.height) for _text, scene, _steps in pictures(table, figure, 0)}
+    assert len(sizes) == 1
+
+
+@every_table
+def test_touches_tell_the_steps_apart(table: Game) -> None:
+    """Steps with the same touches are offered as buttons, so their sentences must differ."""
+    for number in range(2):
+        for state in random_match(table, f"touched {number}").states:
+            if state.current_player != CHANCE:
+                said = [(*sorted(action.touches), str(action.message)) for action in steps(state)]
+                assert len(said) == len({*said}), state.to_text()
+
+
+@every_table
+def test_a_preview_can_be_had_for_every_step(table: Game) -> None:
+    figure = figure_of(table.slug)
+    for state in random_match(table, "previewed").states[:: 4 if is_tool(table) else 1]:
+        for action in state.legal_actions():
+            assert isinstance(figure.preview(state, action), tuple)
