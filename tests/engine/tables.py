@@ -41,7 +41,7 @@ def is_tool(table: Game) -> bool:
 
 def matches_at(table: Game) -> int:
     """How many random matches each check sees at this table: fewer at a tool, where every match is long."""
-    return max(4, MATCHES // 8) if is_tool(table) else MATCHES
+    return max(4, MATCHES // 100) if is_tool(table) else MATCHES
 
 
 def steps(state: State) -> list[Action]:
