@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
 
 from tests.site.engines import ENGINES, Chromium, Engine
+from tests.site.engines.installed import demand
 
 
 def _start(name: str, request: pytest.FixtureRequest) -> Engine:
     kind = ENGINES[name]
-    missing = kind.missing()
-    if missing and os.environ.get("CI"):
-        pytest.fail(f"{name}: {missing}")
-    if missing:
-        pytest.skip(f"{name}: {missing}")
+    demand(name, kind.missing())
     # Playwright runs once a thread, and pytest-playwright keeps its own running until the session ends.
     return Chromium(request.getfixturevalue("playwright")) if kind is Chromium else kind()
 
