@@ -54,10 +54,10 @@ COMMON: Final = (
         "link",
         "text",
         _("Address of the site"),
-        "",
-        pattern=r"(https?://[^\s<>\"]+/)?",
+        "http://localhost:8000/",
+        pattern=r"https?://[^\s<>\"]+/",
         accepted=_("an address that begins with http:// or https:// and ends with a slash"),
-        help=_("where the site is hosted, for QR codes; without it none is printed"),
+        help=_("where the site is hosted, for QR codes"),
     ),
 )
 """What every sheet understands, whatever the game."""

@@ -158,8 +158,8 @@ def status(state: RagingBullsState) -> Message:
 
 
 _BUILD = (
-    _("{dice}: build a fence between two of these numbers, or pass, which ends the game."),
-    _("{dice}: build a fence between two of these numbers, or pass (mallets left: {mallets})."),
+    _("Build a fence between two of the numbers {dice}, or pass, which ends the game."),
+    _("Build a fence between two of the numbers {dice}, or pass (mallets left: {mallets})."),
 )
 _WAITING = {
     Phase.BULLS: _("Field {field}: bulls still to be placed: {left}."),

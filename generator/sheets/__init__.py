@@ -50,7 +50,7 @@ class SheetJob(NamedTuple):
 
     @property
     def link(self) -> str:
-        """The address of the hosted site, with a slash at its end, for QR codes; "" for none."""
+        """The address of the hosted site, with a slash at its end, for QR codes."""
         return str(self.options["link"])
 
 

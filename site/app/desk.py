@@ -2,18 +2,47 @@
 
 from __future__ import annotations
 
+import json
+import random
 import sys
+import time
 from typing import Any
 
-from app import pdf_library
+from js import BroadcastChannel
 
-__export__ = ["make_pdf_ready", "ping"]
+from app import pdf_library
+from app.channels import PROGRESS
+from engine.bots import bot_of
+from engine.saving import open_save
+from generator.i18n import gettext as _
+from generator.i18n import say
+from generator.sheets import make_pdf as print_pdf
+from generator.sheets import parse_options, sheet_named
+
+__export__ = ["hints", "make_pdf", "make_pdf_ready", "ping"]
 """What the page may call; PyScript reads it."""
 
 
 def ping(*words: str) -> str:
     """Say who answers: proves that the worker runs. Returns the words and the Python version."""
     return " ".join((*words, sys.version.partition(" ")[0]))
+
+
+def hints(save: str, seconds: str) -> str:
+    """The best decisions in the position of a saved match, worked out for so long, as JSON."""
+    match = open_save(save)
+    until = time.monotonic() + float(seconds)
+    found = bot_of(match.game.slug).hints(match.state, random.Random(), lambda: time.monotonic() > until)
+    rows = [
+        {
+            "notation": str(hint.action),
+            "text": say(hint.action.message),
+            "value": _("about {score}").format(score=round(hint.value)),
+            "reason": say(hint.reason),
+        }
+        for hint in found
+    ]
+    return json.dumps(rows)
 
 
 async def make_pdf_ready() -> str:
@@ -23,3 +52,15 @@ async def make_pdf_ready() -> str:
 
     version: Any = reportlab.Version
     return str(version)
+
+
+async def make_pdf(slug: str, sheet: str, form: str) -> bytes:
+    """A sheet as PDF, the same bytes as the build's. `form` is JSON, option name -> text. Raises BadSheetOption."""
+    await pdf_library.load()
+    fonts = await pdf_library.fonts()
+    channel = BroadcastChannel.new(PROGRESS)
+    options = parse_options(sheet_named(slug, sheet), json.loads(form))
+    try:
+        return print_pdf(slug, sheet, options, fonts, lambda done, total: channel.postMessage(f"{done}/{total}"))
+    finally:
+        channel.close()

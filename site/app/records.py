@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 from engine.game import Game
 from engine.match import Match
@@ -39,7 +39,7 @@ class Bar(NamedTuple):
     """A rating with the number of results in it, and its share of the fullest one in tenths (for drawing)."""
 
     title: str
-    count: int
+    games: int
     tenths: int
 
 
@@ -130,4 +130,4 @@ def _result(row: object) -> Result | None:
     kinds = (str, int, str, str, bool, bool)
     if not all(type(value) is kind for value, kind in zip(values, kinds, strict=True)):
         return None
-    return Result(*values)
+    return Result._make(cast(Iterable[Any], values))

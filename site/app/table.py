@@ -131,6 +131,13 @@ class Table:
         possible = self.state.current_player != TERMINAL and self.state.refusal(action) is None
         return self.figure.preview(self.state, action) if possible else ()
 
+    def readable(self, text: str) -> Action | None:
+        """The action that the notation names, possible or not; None if it names none."""
+        try:
+            return self.state.read(text)
+        except IllegalAction:
+            return None
+
     def status(self) -> str:
         """What just happened, who is on and what that person may do: one line for eyes and screen readers."""
         if self.refusal is not None:

@@ -31,8 +31,8 @@ def meadow(shown: Field, last: Action | None = None) -> tuple[Item, ...]:
     new = tuple(fence for fence in shown.fences if fence == last)
     return (
         *field.ground(PLAN),
-        *field.leaks(PLAN, shown),
         *field.regions(PLAN, shown),
+        *field.perimeter(PLAN, shown),
         *field.bars(PLAN, old),
         *field.bars(PLAN, new, "bar-new"),
         *field.bulls(PLAN, shown),

@@ -24,7 +24,34 @@ class Drawn(NamedTuple):
     caption: str
 
 
-EXAMPLES: Final[Mapping[str, Drawn]] = {}
+HERD: Final = "22 53 35"
+EXAMPLES: Final[Mapping[str, Drawn]] = {
+    "field": Drawn(0, HERD, "", "", msgid("Field A with bulls at column 2 row 2, column 5 row 3 and column 3 row 5.")),
+    "first-fence": Drawn(
+        0, HERD, "N2-E4", "", msgid("The dice show 2 4 6: a fence from N2 to E4 is one of the many possible.")
+    ),
+    "in-the-way": Drawn(0, HERD, "", "N3-S3", msgid("Not possible: N3-S3 runs through the bull at column 3 row 5.")),
+    "second-use": Drawn(
+        0, HERD, "N3-W4 N3-E6", "", msgid("With 3 3 6 post N3 gets its second fence, N3-E6: it is used up now.")
+    ),
+    "one-pen": Drawn(
+        0, HERD, "N4-S6 S1-W3 E5-W6 N5-W4", "", msgid("One bull is isolated: four fences go all the way round it.")
+    ),
+    "open-corner": Drawn(
+        0, HERD, "E3-S1 N2-W2 E2-W6", "", msgid("Not isolated yet: dots mark the edge that bulls can still reach.")
+    ),
+    "shared-pen": Drawn(0, HERD, "S6-W5 N4-W6 E2-S5 N3-E3", "", msgid("Two bulls in one pen: neither is isolated.")),
+    "closed-at-post": Drawn(
+        0, HERD, "N6-W4 N6-E6 E6-W4", "", msgid("A pen that touches the edge in posts only is closed.")
+    ),
+    "complete": Drawn(
+        0,
+        HERD,
+        "E5-W6 N3-S4 N1-S1 S5-W1 N5-E6 N6-W2",
+        "",
+        msgid("All three are isolated: 3 × 3 points for the bulls and 12 for the unused posts."),
+    ),
+}
 PLAN: Final = drawing.Plan(unit=8.0, rim=6.0)
 
 
@@ -50,8 +77,8 @@ def _scene(row: Drawn) -> Scene:
     field = _field(row)
     items: tuple[Item, ...] = (
         *drawing.ground(PLAN),
-        *drawing.leaks(PLAN, field),
         *drawing.regions(PLAN, field),
+        *drawing.perimeter(PLAN, field),
         *drawing.bars(PLAN, field.fences),
         *drawing.bars(PLAN, _fences(row.refused), "bar-wrong"),
         *drawing.bulls(PLAN, field),
@@ -62,18 +89,17 @@ def _scene(row: Drawn) -> Scene:
 
 def emblem() -> Scene:
     """A bull in its pen, 40 by 40 mm."""
-    plan = drawing.Plan(unit=40.0 / 7.4, rim=40.0 / 37)
-    pen = ((9.0, 12.0), (26.0, 6.0), (34.0, 24.0), (17.0, 34.0))
+    pen = ((9.7, 11.8), (26.7, 5.8), (33.4, 22.9), (17.1, 32.1))
     items: tuple[Item, ...] = (
         Rect((1.0, 1.0), 38.0, 38.0, "ground", 2.0),
         Polygon(pen, "area-won"),
-        Line((2.0, 14.5), (38.0, 1.8), "bar"),
-        Line((24.0, 1.5), (39.0, 35.0), "bar"),
-        Line((5.0, 1.5), (19.5, 39.0), "bar"),
-        Line((1.5, 43.1), (39.0, 21.1), "bar"),
+        Line((1.6, 14.7), (38.4, 1.7), "bar"),
+        Line((24.9, 1.2), (38.8, 36.6), "bar"),
+        Line((5.9, 1.2), (19.7, 38.8), "bar"),
+        Line((5.2, 38.8), (38.8, 19.8), "bar"),
         Rect((1.0, 1.0), 38.0, 38.0, "edge", 2.0),
-        drawing.bull(drawing.Plan(unit=22.0, rim=-1.5), bull_named("11", "11").cell, isolated=True),
-        Circle((33.0, 34.0), 1.6, "piece"),
-        Circle((5.0, 33.0), 1.6, "piece"),
+        drawing.bull(drawing.Plan(unit=22.0, rim=-1.0), bull_named("11", "11").cell, isolated=True),
+        Circle((34.0, 33.5), 1.7, "piece"),
+        Circle((4.8, 30.0), 1.7, "piece"),
     )
-    return Scene(plan.size, plan.size, items, msgid("Raging Bulls"))
+    return Scene(40.0, 40.0, items, msgid("A bull in its pen"))

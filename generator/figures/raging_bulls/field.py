@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from engine.message import unchanged as msgid
-from engine.raging_bulls.board import POSTS, SIZE, Cell, Fence, Field, Post, bits, column_row, post_point
+from engine.raging_bulls.board import POSTS, SIZE, Cell, Fence, Field, Post, column_row, post_point
 from generator.geometry import clip
 from generator.i18n import gettext as _
 from generator.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon, Polyline, Rect, Text
@@ -53,7 +53,7 @@ def ground(plan: Plan) -> tuple[Item, ...]:
             Line(plan.at(0, step), plan.at(SPAN, step), "grid"),
         )
     ]
-    return (Rect(plan.at(0, 0), side, side, "ground"), *lines, Rect(plan.at(0, 0), side, side, "edge"))
+    return (Rect(plan.at(0, 0), side, side, "ground"), *lines)
 
 
 def region(plan: Plan, fences: Iterable[Fence], cell: Cell) -> tuple[Point, ...]:
@@ -73,14 +73,15 @@ def regions(plan: Plan, field: Field, style: str = "area-won") -> tuple[Item, ..
     )
 
 
-def leaks(plan: Plan, field: Field) -> tuple[Item, ...]:
-    """The stretches of the perimeter that some bull can still reach, once there are fences at all."""
-    if not field.fences:
-        return ()
-    open_arcs = 0
+def perimeter(plan: Plan, field: Field) -> tuple[Item, ...]:
+    """The edge from post to post; once there are fences, the stretches that some bull can still reach are dotted."""
+    reached = 0
     for arcs in field.arcs:
-        open_arcs |= arcs
-    return tuple(Polyline(_arc(plan, arc), "edge-open") for arc in bits(open_arcs))
+        reached |= arcs
+    return tuple(
+        Polyline(_arc(plan, arc), "edge-open" if field.fences and reached >> arc & 1 else "edge")
+        for arc in range(len(POSTS))
+    )
 
 
 def _arc(plan: Plan, arc: int) -> tuple[Point, ...]:

@@ -1,0 +1,20 @@
+"""What the keys of the play page do, for the page's help."""
+
+from typing import Final
+
+from engine.message import unchanged as _
+
+KEYS_SHOWN: Final = (
+    ("← ↑ → ↓", _("go from thing to thing on the board")),
+    ("Enter", _("touch it")),
+    ("Esc", _("let go")),
+    ("/", _("type a move")),
+    ("U", _("undo")),
+    ("R", _("redo")),
+    ("H", _("hint")),
+    ("N", _("new game")),
+    ("G", _("my games")),
+    ("S", _("save to a file")),
+    ("L", _("share a link")),
+    ("?", _("this list")),
+)

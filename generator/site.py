@@ -1,0 +1,125 @@
+"""The site: every page from its template, beside the runtime, the fonts, the printables and the service worker."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+from engine import COMING, GAMES
+from engine.game import Game
+from generator import fonts, licences
+from generator.figures import Figure, View, figure_of
+from generator.fontcache import font_folder
+from generator.i18n import gettext as _
+from generator.keys import KEYS_SHOWN
+from generator.npm import install_packages
+from generator.precache import write_service_worker
+from generator.progress import Say
+from generator.ready_made import write_ready_made
+from generator.runtime import RuntimeFiles, build_runtime
+from generator.sheets import sheets_of
+from generator.svg import render, stylesheet
+from generator.templates import pages
+
+COPIED: Final = ("theme.js", "boot.mjs", "site.css", "icon.svg")
+"""From `site/static/` to `static/`; the other scripts there go elsewhere."""
+
+
+def build_site(root: Path, out: Path, say: Say) -> None:
+    """Fill the empty folder `out` with the whole site. Raises BuildError."""
+    modules = install_packages(root, say)
+    runtime = build_runtime(root, out, say)
+    _write_static(root, out, say)
+    ready = write_ready_made(root, out, say)
+    say("Pages")
+    SiteWriter(root, out, runtime).write(ready)
+    licences.write_licences(root, modules, out)
+    write_service_worker(out, runtime.version)
+
+
+def _write_static(root: Path, out: Path, say: Say) -> None:
+    static = out / "static"
+    static.mkdir()
+    for name in COPIED:
+        shutil.copyfile(root / "site" / "static" / name, static / name)
+    shutil.copyfile(root / "site" / "static" / "offline.mjs", out / "offline.mjs")
+    (static / "figures.css").write_text(f"{fonts.font_face_css('../fonts/')}\n{stylesheet()}", encoding="utf-8")
+    shutil.copytree(font_folder(root, say), out / "fonts")
+    (out / ".nojekyll").touch()
+    (out / "manifest.webmanifest").write_text(json.dumps(MANIFEST), encoding="utf-8")
+
+
+MANIFEST: Final[Mapping[str, object]] = {
+    "name": "Paddock",
+    "short_name": "Paddock",
+    "description": _("Table games to play offline and to print"),
+    "start_url": "./index.html",
+    "scope": "./",
+    "display": "standalone",
+    "background_color": "#dfe1de",
+    "theme_color": "#fcfcf9",
+    "icons": [{"src": "static/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+}
+
+
+class SiteWriter:
+    """Writes the pages, each from one template with what it needs."""
+
+    def __init__(self, root: Path, out: Path, runtime: RuntimeFiles) -> None:
+        self.out = out
+        self.runtime = runtime
+        self.environment: Environment = pages(root / "templates")
+
+    def write(self, ready: Mapping[str, Any]) -> None:
+        """All pages; `ready` are the printables made beforehand, by game."""
+        cards = [{"game": game, "emblem": _picture(figure_of(slug).emblem(), slug)} for slug, game in GAMES.items()]
+        title, tagline = _("Table games"), _("Table games to play offline and to print.")
+        self.page("index.html", "home", title, tagline, app="app.home", cards=cards, coming=COMING)
+        self.page("about.html", "about", _("About"), tagline, version=self.runtime.version)
+        self.page("404.html", "404", _("Not found"), tagline)
+        for game in GAMES.values():
+            self.game(game, ready[game.slug])
+
+    def game(self, game: Game, ready: Mapping[str, Any]) -> None:
+        """The three pages of a game."""
+        figure, title, tagline = figure_of(game.slug), _(game.title), _(game.tagline)
+        state = game.new_initial_state()
+        side = figure.side(state)
+        self.page(
+            f"{game.slug}/index.html", "play", title, tagline, app="app.play", game=game, keys=KEYS_SHOWN,
+            board=_picture(figure.board(state, View()), "board"), side=_picture(side, "side") if side else "",
+        )  # fmt: skip
+        self.page(f"{game.slug}/rules.html", "rules", title, tagline, game=game, example=self._example(figure))
+        self.page(
+            f"{game.slug}/print.html", "print", title, tagline, app="app.printing", game=game,
+            sheets=sheets_of(game.slug), ready=ready,
+        )  # fmt: skip
+
+    def _example(self, figure: Figure) -> Any:
+        examples = figure.examples()
+
+        def example(name: str) -> Markup:
+            drawn = examples[name]
+            template = self.environment.get_template("pages/_example.html")
+            return Markup(template.render(picture=_picture(drawn.scene, f"example-{name}"), caption=drawn.caption))
+
+        return example
+
+    def page(self, path: str, kind: str, title: str, description: str, **values: Any) -> None:
+        """Render a page; the names that every page reads have a value here."""
+        base = "../" * path.count("/") or "./"
+        known = {"app": "", "game": None, "base": base, "kind": kind, "title": title, "description": description}
+        text = self.environment.get_template(f"pages/{kind}.html").render({**known, "runtime": self.runtime, **values})
+        target = self.out / path
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+
+
+def _picture(scene: Any, ident: str) -> Markup:
+    return Markup(render(scene, ident=ident))

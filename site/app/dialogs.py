@@ -1,0 +1,134 @@
+"""The dialogs of the play page: new game, stored games, statistics, saving, opening, sharing, help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from js import URL, Blob, FormData, document, location, navigator
+from pyodide.ffi import JsException, to_js
+
+from app import dom, storage
+from app.records import summary
+from app.rows import game_row
+from engine import GAMES
+from engine.saving import BadSave, save, share_code
+from generator.i18n import gettext as _
+from generator.templates import panels
+
+if TYPE_CHECKING:
+    from app.play import Play
+
+LARGEST_FILE: Final = 1_000_000
+
+
+class Dialogs:
+    """Opens dialogs, and does what their buttons say."""
+
+    def __init__(self, page: Play) -> None:
+        self.page = page
+        self.commands: dict[str, Callable[[], Any]] = {
+            "new": lambda: self._open("new-game"),
+            "games": self.show_games,
+            "statistics": self.show_statistics,
+            "save": self.save_file,
+            "open": lambda: dom.by_id("file").click(),
+            "share": self.share,
+            "copy": lambda: dom.later(self._copy()),
+            "help": lambda: self._open("help"),
+            "close": self.close,
+        }
+        dom.on(dom.by_id("new-game-form"), "submit", self._start)
+        dom.on(dom.by_id("file"), "change", lambda _event: dom.later(self._read_file()))
+
+    def clicked(self, event: Any, button: Any) -> None:
+        """A row of the stored games was chosen or deleted."""
+        if button.hasAttribute("data-forget"):
+            storage.forget_game(str(button.dataset.forget))
+            self.show_games()
+        elif self.page.open_stored(str(button.dataset.open)):
+            event.preventDefault()
+            self.close()
+
+    def close(self) -> None:
+        """Close whatever is open."""
+        for dialog in document.querySelectorAll("dialog[open]"):
+            dialog.close()
+
+    def show_games(self) -> None:
+        """The games in progress and the last finished ones of this page's game."""
+        found = (game_row(entry, "", self.page.id, self.page.slug) for entry in storage.games())
+        rows = [row for row in found if row]
+        dom.put("games-list", panels().get_template("panels/games.html").render(rows=rows))
+        self._open("games")
+
+    def show_statistics(self) -> None:
+        """Games, best, mean, histogram."""
+        figures = summary(GAMES[self.page.slug], storage.results(self.page.slug))
+        dom.put("statistics-body", panels().get_template("panels/statistics.html").render(summary=figures))
+        self._open("statistics")
+
+    def save_file(self) -> None:
+        """Hand the match to the person as a file."""
+        if self.page.table is None:
+            return
+        match = self.page.table.match
+        name = f"{match.game.slug.replace('/', '-')}-{self.page.id}.json"
+        download(name, "application/json", save(match).encode())
+
+    async def _read_file(self) -> None:
+        box = dom.by_id("file")
+        file = dom.found(box.files.item(0))
+        if file is None:
+            return
+        try:
+            if file.size > LARGEST_FILE:
+                raise BadSave(_("This file is too large to be a saved game."))
+            data = (await file.arrayBuffer()).to_bytes()
+            self.page.open_text(data.decode("utf-8-sig"))
+        except UnicodeDecodeError:
+            self.page.warn(_("This file is not a saved game: it is not UTF-8 text."))
+        except (BadSave, JsException) as error:
+            self.page.warn(str(error))
+        box.value = ""
+
+    def share(self) -> None:
+        """Show the link that opens this very match."""
+        if self.page.table is None:
+            return
+        address = str(location.href).partition("#")[0]
+        dom.by_id("share-link").value = f"{address}#g={share_code(self.page.table.match)}"
+        dom.put_text("share-note", "")
+        self._open("share")
+        dom.by_id("share-link").select()
+
+    async def _copy(self) -> None:
+        box = dom.by_id("share-link")
+        try:
+            await navigator.clipboard.writeText(box.value)
+        except (JsException, AttributeError):
+            box.select()
+            dom.put_text("share-note", _("Copy the marked text by hand: the browser does not allow it here."))
+            return
+        dom.put_text("share-note", _("Copied."))
+
+    def _start(self, event: Any) -> None:
+        event.preventDefault()
+        values = FormData.new(event.target)
+        form = {str(name): str(values.get(name)) for name in values.keys()}  # noqa: SIM118 - a JavaScript object
+        self.close()
+        self.page.start(form)
+
+    def _open(self, name: str) -> None:
+        dialog = dom.by_id(name)
+        if not dialog.open:
+            dialog.showModal()
+
+
+def download(name: str, kind: str, content: bytes) -> None:
+    """Hand bytes to the person as a file."""
+    blob = Blob.new(to_js([to_js(content)]), type=kind)
+    link = document.createElement("a")
+    link.href = URL.createObjectURL(blob)
+    link.download = name
+    link.click()

@@ -1,0 +1,32 @@
+"""The home page: the games in progress, whatever game they are of."""
+
+from __future__ import annotations
+
+from js import document
+
+from app import dom, storage
+from app.rows import game_row
+from generator.templates import panels
+
+HOME_ROWS = 6
+
+
+def show() -> None:
+    """Fill the list with the games last touched that are not over."""
+    found = (game_row(entry, "./", "") for entry in storage.games())
+    rows = [row for row in found if row and not row["over"]][:HOME_ROWS]
+    dom.put("games-list", panels().get_template("panels/games.html").render(rows=rows) if rows else "")
+    dom.by_id("games-in-progress").hidden = not rows
+
+
+def forget(event: dom.Event) -> None:
+    """Delete a game whose button was pressed."""
+    button = dom.closest(event, "[data-forget]")
+    if button is not None:
+        storage.forget_game(str(button.dataset.forget))
+        show()
+
+
+show()
+dom.on(document, "click", forget)
+document.documentElement.dataset.python = "ready"

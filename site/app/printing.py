@@ -1,0 +1,83 @@
+"""The print page: a form from the sheet's table of options, and the PDF made in the worker."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from js import BroadcastChannel, FormData, document
+from pyodide.ffi import JsException
+
+from app import dom, worker
+from app.channels import PROGRESS
+from app.dialogs import download
+from generator.i18n import gettext as _
+from generator.options import FLAGS
+from generator.sheets import BadSheetOption, Sheet, parse_options, sheet_named
+
+YES, NO = FLAGS
+
+
+def form_values(sheet: Sheet, sent: dict[str, str]) -> dict[str, str]:
+    """What the form says of every option of the sheet: an unticked box sends nothing and means no."""
+    values = {}
+    for option in sheet.all_options:
+        if option.kind == "flag":
+            values[option.name] = YES if option.name in sent else NO
+        elif sent.get(option.name, "").strip():
+            values[option.name] = sent[option.name].strip()
+    return values
+
+
+class Printing:
+    """The page."""
+
+    def __init__(self) -> None:
+        self.slug = str(document.body.dataset.game)
+        self.channel = BroadcastChannel.new(PROGRESS)
+        dom.on(self.channel, "message", self._progress)
+        for form in document.querySelectorAll("form[data-sheet]"):
+            dom.on(form, "submit", self._submit)
+            form.querySelector("button").disabled = False
+
+    def _submit(self, event: Any) -> None:
+        event.preventDefault()
+        form = event.target
+        values = FormData.new(form)
+        sent = {str(name): str(values.get(name)) for name in values.keys()}  # noqa: SIM118 - a JavaScript object
+        sheet = sheet_named(self.slug, str(form.dataset.sheet))
+        given = form_values(sheet, sent)
+        try:
+            parse_options(sheet, given)
+        except BadSheetOption as error:
+            self._say(str(error))
+            return
+        dom.later(self._print(form, sheet, given))
+
+    async def _print(self, form: Any, sheet: Sheet, given: dict[str, str]) -> None:
+        button, bar = form.querySelector("button"), dom.by_id("print-progress")
+        button.disabled, bar.hidden = True, False
+        bar.removeAttribute("value")
+        self._say(_("Making the PDF…"))
+        try:
+            content = await worker.call("make_pdf", self.slug, sheet.slug, json.dumps(given))
+        except JsException as error:
+            self._say(_("The PDF could not be made: {reason}").format(reason=error))
+        else:
+            assert isinstance(content, bytes)
+            download(f"{self.slug}-{sheet.slug}.pdf", "application/pdf", content)
+            self._say(_("Done: {size} kB. Print it at 100 %.").format(size=max(1, len(content) // 1000)))
+        finally:
+            button.disabled, bar.hidden = False, True
+
+    def _progress(self, event: Any) -> None:
+        done, _slash, total = str(event.data).partition("/")
+        bar = dom.by_id("print-progress")
+        bar.max, bar.value = int(total), int(done)
+
+    def _say(self, text: str) -> None:
+        dom.put_text("print-status", text)
+
+
+Printing()
+document.documentElement.dataset.python = "ready"
