@@ -26,6 +26,10 @@ PDF_TABLES: Final = "reportlab.pdfbase._fontdata"
 """reportlab imports these tables by computed names."""
 NO_PICTURES: Final[Mapping[str, bytes]] = {"PIL/__init__.py": b"", "PIL/Image.py": b""}
 """reportlab imports Pillow when it loads and needs it only for bitmaps, which no sheet has."""
+NO_SOCKETS: Final[Mapping[str, bytes]] = {
+    "urllib/request.py": b"def urlopen(*_args, **_options):\n    raise OSError('there are no sockets in a browser')\n"
+}
+"""svgwrite imports this when it loads, to fetch web fonts; the real one drags in all of HTTP and e-mail."""
 NOT_SHIPPED: Final = ("jinja2.ext", "jinja2.sandbox", "segno.cli")
 SNAPSHOT_STDLIB: Final = ("asyncio", "base64", "datetime", "html", "json", "random", "re", "time", "traceback", "zlib")
 TEMPLATE_FOLDERS: Final = ("panels",)
@@ -55,7 +59,7 @@ def collect(root: Path, pyscript: Path) -> Bundle:
     shipped = closure(graph, (name for name in graph if _is_root(name)))
     project = {entry_name(name, sources[name]): sources[name].read_bytes() for name in sorted(shipped)}
     project[f"{TEMPLATES_MODULE}.py"] = templates_module(root / "templates").encode()
-    light = {**_packages(LIGHT), **_folder(pyscript, "pyscript")}
+    light = {**NO_SOCKETS, **_packages(LIGHT), **_folder(pyscript, "pyscript")}
     early = snapshot_modules({name: graph[name] for name in shipped})
     return Bundle(project, light, _pdf(graph, shipped), early)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import shutil
+import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
-_KEPT: Final = 3
-"""How many results of each kind stay: switching between two branches must not remake everything."""
+_KEPT: Final = 4
+"""How many results of each kind stay: going back and forth between two versions must not remake everything."""
 
 
 def key_of(parts: Iterable[bytes | str | Path]) -> str:
@@ -26,11 +27,15 @@ def cached(folder: Path, kind: str, key: str, make: Callable[[Path], None]) -> P
     target = folder / f"{kind}-{key}"
     if target.is_dir():
         return target
-    fresh = target.with_name(f"{target.name}.new")
-    shutil.rmtree(fresh, ignore_errors=True)
-    fresh.mkdir(parents=True)
-    make(fresh)
-    fresh.replace(target)
+    folder.mkdir(parents=True, exist_ok=True)
+    fresh = Path(tempfile.mkdtemp(prefix="new-", dir=folder))
+    try:
+        make(fresh)
+        # Another build may have made the same meanwhile.
+        if not target.is_dir():
+            fresh.replace(target)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
     _forget_old(folder, kind)
     return target
 

@@ -8,14 +8,18 @@ DROPPED: Final = frozenset(
     {
         "__hello__", "__phello__", "_aix_support", "_android_support", "_apple_support", "_ios_support",
         "_osx_support", "_pydatetime", "_pydecimal", "_pyio", "_pyrepl",
-        "_sysconfigdata__emscripten_wasm32-emscripten", "antigravity", "bdb", "cProfile", "cmd", "code",
-        "compileall", "concurrent.interpreters", "concurrent.futures.process", "doctest", "ensurepip", "filecmp",
-        "fileinput", "ftplib", "http.server", "idlelib", "imaplib", "lib2to3", "mailbox", "modulefinder",
-        "multiprocessing", "netrc", "nturl2path", "pdb", "pickletools", "plistlib", "poplib", "profile", "profiling",
-        "pstats", "pty", "pyclbr", "pydoc", "pydoc_data", "rlcompleter", "sched", "shelve", "smtplib",
-        "socketserver", "sqlite3", "tabnanny", "telnetlib", "this", "timeit", "tkinter", "trace", "tty", "turtle",
-        "turtledemo", "unittest", "venv", "webbrowser", "wsgiref", "xmlrpc", "zipapp", "asyncio.windows_events",
-        "asyncio.windows_utils", "asyncio.proactor_events", "asyncio.__main__", "pyodide._nodesock_transport",
+        "_sysconfigdata__emscripten_wasm32-emscripten", "antigravity", "argparse", "asyncio.__main__",
+        "asyncio.proactor_events", "asyncio.tools", "asyncio.windows_events", "asyncio.windows_utils", "bdb",
+        "cProfile", "cmd", "code", "compileall", "concurrent.futures.process", "concurrent.interpreters", "ctypes",
+        "doctest", "email", "ensurepip", "filecmp", "fileinput", "ftplib", "getopt", "getpass", "graphlib", "http",
+        "http.server", "idlelib", "imaplib", "importlib.metadata", "json.__main__", "json.tool", "lib2to3",
+        "logging.config", "logging.handlers", "mailbox", "mimetypes", "modulefinder", "multiprocessing", "netrc",
+        "nturl2path", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "profiling", "pstats", "pty",
+        "py_compile", "pyclbr", "pydoc", "pydoc_data", "pyodide._nodesock_transport", "pyodide.console",
+        "rlcompleter", "runpy", "sched", "shelve", "smtplib", "socketserver", "sqlite3", "symtable",
+        "sysconfig.__main__", "tabnanny", "tarfile", "telnetlib", "this", "timeit", "tkinter", "tomllib", "trace",
+        "tracemalloc", "tty", "turtle", "turtledemo", "unittest", "urllib.request", "urllib.robotparser", "venv",
+        "wave", "webbrowser", "wsgiref", "xml.dom", "xmlrpc", "zipapp", "zipfile.__main__",
     }
 )  # fmt: skip
 ENCODINGS: Final = frozenset(

@@ -3,6 +3,7 @@
 //
 // OUT.bin holds only the blocks that differ from the memory a fresh WebAssembly instance has (see interpreter.mjs, which
 // puts them back). Its form: u32 length of a JSON list of runs (first block, count, ...), that list, Pyodide's own snapshot head, then the blocks.
+import crypto from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
@@ -22,6 +23,11 @@ Object.defineProperty(globalThis, "navigator", {
   configurable: true,
 });
 
+// The same inputs give the same snapshot, so that readers need not fetch it anew after every build.
+Date.now = () => 1e12;
+performance.now = () => 0;
+crypto.randomFillSync = (view) => view.fill(1);
+
 let fresh;
 let memory;
 const instantiate = WebAssembly.instantiate;
@@ -40,6 +46,8 @@ const pyodide = await loadPyodide({
   indexURL: pyodideDir,
   stdLibURL: stdlib,
   env: { PYTHONHASHSEED: "0" },
+  // Otherwise the path of this script on the building machine would be shipped as sys.executable.
+  _sysExecutable: "python",
   _makeSnapshot: true,
 });
 pyodide.runPython(await readFile(warmScript, "utf8"));

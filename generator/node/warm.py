@@ -23,9 +23,5 @@ def cool(scope: dict[str, object]) -> None:
     sys.path_importer_cache.clear()
     zipimport._zip_directory_cache.clear()
     gc.collect()
-    # Unused memory of the small-object allocator still holds old bytes: take it, zeroed, and give it back.
-    for size in range(16, 513, 16):
-        [bytes(max(0, size - 33)) for _ in range((1 << 20) // size)]
-    gc.collect()
     for name in ("warm", "cool", "gc", "importlib", "json", "sys", "zipimport", "annotations"):
         scope.pop(name, None)
