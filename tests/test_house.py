@@ -66,8 +66,8 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def floor_of(path: Path) -> str:
-    first, *rest = path.relative_to(ROOT).parts
-    return rest[0] if first == "site" and rest else first.removesuffix(".py")
+    first = path.relative_to(ROOT).parts[0]
+    return "app" if first == "site" else first.removesuffix(".py")
 
 
 def test_there_is_something_to_read() -> None:

@@ -33,11 +33,15 @@ class Row(NamedTuple):
 
 
 class Measurement(NamedTuple):
-    """A named measurement; its module in this package has `measure(request) -> list[Row]`."""
+    """A named measurement; its module in this package has `measure(request) -> list[Row]`.
+
+    `slow` ones are taken on demand; `site` ones need the site built.
+    """
 
     name: str
     title: str
     slow: bool = False
+    site: bool = False
 
     def measure(self, request: Request) -> list[Row]:
         """Measure now. Raises BuildError if something that it needs is missing."""
@@ -47,10 +51,10 @@ class Measurement(NamedTuple):
 
 
 MEASUREMENTS: Final = (
-    Measurement("start", "from opening the page to the first line of Python, against stock PyScript"),
+    Measurement("start", "from opening the page to the first line of Python, against stock PyScript", site=True),
     Measurement("plies", "random moves a second of each game, against python-chess, in CPython and in Pyodide"),
-    Measurement("pdf", "pages a second, against reportlab drawing the same shapes directly"),
-    Measurement("size", "compressed bytes of the site, of what a start loads, and of what one game adds"),
+    Measurement("pdf", "pages a second, against reportlab drawing the same shapes directly", site=True),
+    Measurement("size", "compressed bytes of the site, of what a start loads, and of what one game adds", site=True),
     Measurement("strength", "mean score of each game's opponent over seeded games (with --strength)", slow=True),
 )
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from generator.bench import MEASUREMENTS, Request, table
 from generator.commandline import Command, Parser
-from generator.commands.build import SITE
+from generator.commands.build import SITE, bring_up_to_date
 from generator.errors import BuildError
 from generator.progress import say
 
@@ -50,6 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
         or (not arguments.names and (arguments.strength or not measurement.slow))
         or (measurement.slow and arguments.strength)
     ]
+    if any(measurement.site for measurement in chosen):
+        bring_up_to_date(SITE)
     rows = [row for measurement in chosen for row in measurement.measure(request)]
     say("\n" + table(rows))
     return 0

@@ -14,8 +14,9 @@ LINE = "a line of at most 20 letters"
 TABLE = (
     SheetOption("seed", "text", "Seed", "", most=20, excludes=("blank",)),
     SheetOption("blank", "flag", "Blank", False, excludes=("seed",)),
-    SheetOption("qr", "flag", "QR code", True, needs=("link",)),
+    SheetOption("qr", "flag", "QR code", True),
     SheetOption("rows", "int", "Rows", 2, least=-1, most=9),
+    SheetOption("name", "text", "Name", "", needs=("seed",)),
     *COMMON,
 )
 DEFAULTS = {
@@ -23,10 +24,11 @@ DEFAULTS = {
     "blank": False,
     "qr": True,
     "rows": 2,
+    "name": "",
     "paper": "a4",
     "copies": 1,
     "low-ink": False,
-    "link": "",
+    "link": "http://localhost:8000/",
 }
 
 
@@ -37,7 +39,7 @@ DEFAULTS = {
         ({"seed": "2026-07-05", "blank": "no"}, {"seed": "2026-07-05"}),
         ({"blank": "yes", "seed": ""}, {"blank": True}),
         ({"qr": "no", "rows": "-1", "copies": "50"}, {"qr": False, "rows": -1, "copies": 50}),
-        ({"qr": "yes", "link": "https://example.org/paddock/"}, {"link": "https://example.org/paddock/"}),
+        ({"link": "https://example.org/paddock/"}, {"link": "https://example.org/paddock/"}),
         ({"paper": "letter", "low-ink": "yes"}, {"paper": "letter", "low-ink": True}),
     ],
 )
@@ -72,8 +74,9 @@ def test_links_that_are_none(link: str) -> None:
 
 
 def test_what_an_option_needs() -> None:
-    with pytest.raises(BadSheetOption, match="“qr” needs “link” as well"):
-        read_options(TABLE, {"qr": "yes"})
+    with pytest.raises(BadSheetOption, match="“name” needs “seed” as well"):
+        read_options(TABLE, {"name": "Ada"})
+    assert read_options(TABLE, {"name": "Ada", "seed": "1"})["name"] == "Ada"
 
 
 def test_a_huge_text_is_quoted_in_short() -> None:

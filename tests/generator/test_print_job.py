@@ -64,7 +64,7 @@ def test_all_flags(printed: Printed) -> None:
         "paper": "letter",
         "copies": 3,
         "low-ink": True,
-        "link": "",
+        "link": "http://localhost:8000/",
     }
 
 
