@@ -70,12 +70,14 @@ class Action:
     """One small step. `str(action)` is its notation; actions are equal, and sorted, by notation.
 
     `touches` names the things a player touches to do it, in any order, as the figure labels them.
-    `message` is what the button and the log say. Subclasses (also `eq=False`) add what their rules need.
+    `message` is what the button and the log say. `way_out` marks what gives up rather than goes on, such as a pass:
+    it is offered last and less loudly. Subclasses (also `eq=False`) add what their rules need.
     """
 
     notation: str
     touches: tuple[Touch, ...] = ()
     message: Message = NO_MESSAGE
+    way_out: bool = False
 
     def __str__(self) -> str:
         return self.notation

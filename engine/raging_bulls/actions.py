@@ -36,8 +36,8 @@ class Phase(IntEnum):
 
 
 ROLL: Final = Action("roll", ("dice",), Message(_("Roll the dice")))
-LEAVE: Final = Action("leave", ("gate",), Message(_("Leave the field")))
-PASS: Final = Action("pass", ("mallets",), Message(_("Pass: mark off a mallet")))
+LEAVE: Final = Action("leave", ("gate",), Message(_("Leave the field")), way_out=True)
+PASS: Final = Action("pass", ("mallets",), Message(_("Pass: mark off a mallet")), way_out=True)
 WORDS: Final = {action.notation: action for action in (ROLL, LEAVE, PASS)}
 
 
@@ -47,14 +47,14 @@ def _bull(cell: int) -> Bull:
         f"bull {column} {row}",
         (f"cell:{column},{row}",),
         Message(_("A bull at column {column} row {row}"), {"column": column, "row": row}),
-        cell,
+        cell=cell,
     )
 
 
 def _roll(dice: Dice) -> Roll:
     shown = " ".join(map(str, dice))
     touches = tuple(f"die:{number}" for number in dice)
-    return Roll(f"dice {shown}", touches, Message(_("The dice show {dice}"), {"dice": shown}), dice)
+    return Roll(f"dice {shown}", touches, Message(_("The dice show {dice}"), {"dice": shown}), dice=dice)
 
 
 BULL_AT: Final = tuple(_bull(cell) for cell in range(SIZE * SIZE))

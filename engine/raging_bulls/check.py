@@ -34,11 +34,11 @@ class Remove(Action):
 
 
 def _remove(mark: Action) -> Remove:
-    return Remove(f"remove {mark}", mark.touches, Message(_("Remove {mark}"), {"mark": str(mark)}), mark)
+    return Remove(f"remove {mark}", mark.touches, Message(_("Remove {mark}"), {"mark": str(mark)}), mark=mark)
 
 
 CHOICES: Final = tuple(
-    Choose(f"field {letter}", (f"field:{letter}",), Message(_("Field {field}"), {"field": letter}), index)
+    Choose(f"field {letter}", (f"field:{letter}",), Message(_("Field {field}"), {"field": letter}), field=index)
     for index, letter in enumerate(LETTERS)
 )
 REMOVALS: Final = {mark: _remove(mark) for mark in (*BULL_AT, *FENCES)}

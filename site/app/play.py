@@ -16,7 +16,7 @@ from app.records import Entry, GameId, result_of
 from app.table import Table
 from app.ways import new_match
 from engine import GAMES
-from engine.game import BadOption, Touch
+from engine.game import BadOption, State, Touch
 from engine.match import PERSON, Match
 from engine.saving import BadSave, open_save, open_share_code, save
 from generator.i18n import gettext as _
@@ -35,6 +35,7 @@ class Play:
         self.board = Board(self.touch, self.look_at)
         self.id: GameId = ""
         self.table: Table | None = None
+        self.drawn: State | None = None
         self.warned = False
         self.hints = hints.Hints(self)
         self.dialogs = dialogs.Dialogs(self)
@@ -194,7 +195,7 @@ class Play:
                 self.play_text(str(button.dataset.play))
             else:
                 self.dialogs.clicked(event, button)
-        elif dom.closest(event, "#board, dialog, [popover], input, select, form") is None:
+        elif event.target.isConnected and dom.closest(event, "#board, dialog, [popover], input, select, form") is None:
             self.touch("")
 
     def _looked_at_button(self, event: Any) -> None:
@@ -226,19 +227,23 @@ class Play:
             return
         if moved:
             self.hints.forget()
-        self.board.draw(table.board())
+        if self.drawn is not table.state:
+            self.drawn = table.state
+            self.board.draw(table.board())
+            self._show_position(table)
+            self.keep()
         last = table.match.plies[-1].touches if moved and table.match.plies else ()
         self.board.mark(table.allowed, table.touches, last)
         self.board.tell_at(at, table.status() if table.refusal else "")
         self.board.overlay(())
-        self._show_panels(table)
-        self.keep()
-
-    def _show_panels(self, table: Table) -> None:
-        show = panels().get_template
         dom.put_text("status", table.status())
         waiting = "" if table.match.on_turn in (PERSON, None) else _("Thinking…")
-        dom.put("actions", show("panels/actions.html").render(actions=table.offered, waiting=waiting))
+        template = panels().get_template("panels/actions.html")
+        dom.put("actions", template.render(actions=table.offered, waiting=waiting))
+
+    def _show_position(self, table: Table) -> None:
+        """What changes with the position only."""
+        show = panels().get_template
         dom.put("remarks", show("panels/remarks.html").render(remarks=table.state.remarks()))
         side = table.figure.side(table.state)
         dom.put("side", render(side, ident="side") if side else "")

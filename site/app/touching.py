@@ -43,8 +43,8 @@ def completed_by(actions: Sequence[Action], touches: Sequence[Touch], name: Touc
 
 
 def offered(actions: Sequence[Action], touches: Sequence[Touch]) -> list[Action]:
-    """The actions to show as buttons: those of a single touch, and all that remain if they are few."""
-    remaining = candidates(actions, touches)
+    """The actions to show as buttons, ways out last: those of a single touch, and all that remain if they are few."""
+    remaining = sorted(candidates(actions, touches), key=lambda action: action.way_out)
     if len(remaining) <= MOST_OFFERED:
         return remaining
     return [] if touches else [action for action in remaining if len(action.touches) == 1 and _is_button(action)]

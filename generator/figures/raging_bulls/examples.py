@@ -32,7 +32,7 @@ EXAMPLES: Final[Mapping[str, Drawn]] = {
     ),
     "in-the-way": Drawn(0, HERD, "", "N3-S3", msgid("Not possible: N3-S3 runs through the bull at column 3 row 5.")),
     "second-use": Drawn(
-        0, HERD, "N3-W4 N3-E6", "", msgid("With 3 3 6 post N3 gets its second fence, N3-E6: it is used up now.")
+        0, HERD, "N3-W4 N3-E5", "", msgid("With 3 3 5 post N3 gets its second fence, N3-E5: it is used up now.")
     ),
     "one-pen": Drawn(
         0, HERD, "N4-S6 S1-W3 E5-W6 N5-W4", "", msgid("One bull is isolated: four fences go all the way round it.")
