@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from engine.bots.bot import Stop, Value
 from engine.bots.chance import Tape
-from engine.bots.playout import Playout
+from engine.bots.playout import Playout, Start
 from engine.game import Action, Seat, State
 
 BEHIND: Final = 2.5
@@ -36,12 +36,13 @@ class Ranked(NamedTuple):
 
 
 class _Runner:
-    """A candidate in the race: its results so far, one a round."""
+    """A candidate in the race: how it plays on in the world of this round, and its results so far, one a round."""
 
-    __slots__ = ("action", "results", "total")
+    __slots__ = ("action", "results", "start", "total")
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action, start: Start) -> None:
         self.action = action
+        self.start = start
         self.results: list[Value] = []
         self.total = 0.0
 
@@ -84,23 +85,35 @@ class _Race:
         self.state, self.playout, self.rng, self.keep = state, playout, rng, keep
         self.seat: Seat = state.current_player
         self.tape = Tape(rng)
-        self.runners = [_Runner(action) for action in actions]
+        self.world = state.determinize(self.seat, rng)
+        self.runners = [_Runner(action, self.start(action)) for action in actions]
         self.dropped: list[_Runner] = []
         self.rounds = 0
+
+    def start(self, action: Action) -> Start:
+        return self.playout.start(self.world.after(action), self.seat)
+
+    def guess(self) -> None:
+        """Fill in what the seat cannot see anew; where nothing is hidden, the state is its own guess."""
+        world = self.state.determinize(self.seat, self.rng)
+        if world is not self.world:
+            self.world = world
+            for runner in self.runners:
+                runner.start = self.start(runner.action)
 
     def goes_on(self) -> bool:
         return self.rounds < ENOUGH and (len(self.runners) > 1 or self.keep > 1)
 
     def round(self, stop: Stop) -> bool:
         """One playout for each runner with the same luck; False, and nothing counted, if stopped before its end."""
-        world = self.state.determinize(self.seat, self.rng)
+        self.guess()
         self.tape.erase()
         results = []
         for runner in self.runners:
             if stop():
                 return False
             self.tape.rewind()
-            results.append(self.playout.run(world.after(runner.action), self.seat, self.tape))
+            results.append(runner.start(self.tape))
         for runner, result in zip(self.runners, results, strict=True):
             runner.add(result)
         self.rounds += 1

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
+from typing import TypeAlias
 
 from engine.bots.bot import Value
 from engine.bots.chance import draw
 from engine.game import CHANCE, TERMINAL, Action, Seat, State
+
+Start: TypeAlias = Callable[[Random], Value]
+"""Plays on from a certain position, with the luck of a generator, and says what came of it for a certain seat."""
 
 
 class Playout(ABC):
@@ -31,8 +36,12 @@ class Playout(ABC):
         return state.legal_actions()
 
     def run(self, state: State, seat: Seat, rng: Random) -> Value:
-        """Play on until settled, and say what came of it for the seat. A game may do the same on faster tables."""
+        """Play on until settled, and say what came of it for the seat."""
         while not self.settled(state):
             on_chance = state.current_player == CHANCE
             state = state.after(draw(state, rng) if on_chance else self.policy(state, rng))
         return self.value(state, seat)
+
+    def start(self, state: State, seat: Seat) -> Start:
+        """`run` for one position, to be called many times: a game may prepare faster tables for it."""
+        return partial(self.run, state, seat)

@@ -86,7 +86,14 @@ class Ground:
         over = sum(1 << bull for bull in bulls)
         leaves = {fence.index: self.leaves(fence) for fence in FENCES if not fence.on & over}
         self.by_dice = {dice: _on_ground(choices, leaves) for dice, choices in CHOICES.items()}
-        self.by_throw = tuple(self.by_dice[dice] for dice in THROWS)
+
+    def by_throw(self, used: Spent) -> tuple[tuple[Choice, ...], ...]:
+        """By throw: the fences it allows when these posts are used. More used posts only make them fewer."""
+        allowed = {
+            dice: tuple([choice for choice in choices if not choice[0] & used])
+            for dice, choices in self.by_dice.items()
+        }
+        return tuple([allowed[dice] for dice in THROWS])
 
     def rest(self, field: Field) -> Rest:
         """What is left to do in a field with these bulls."""

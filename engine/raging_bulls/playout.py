@@ -6,10 +6,11 @@ A playout ends with the field in play; what the fields after it bring is `EXPECT
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
-from typing import Final, TypeAlias, cast
+from typing import Final, NamedTuple, TypeAlias, cast
 
-from engine.bots.playout import Playout
+from engine.bots.playout import Playout, Start
 from engine.game import Action, Seat, State
 from engine.raging_bulls.actions import LEAVE, PASS, ROLL, Phase
 from engine.raging_bulls.board import ALL_ARCS, BULLS, LETTERS, Field
@@ -19,7 +20,7 @@ from engine.raging_bulls.rules import MALLET_BONUS, RagingBullsState
 ByMallets: TypeAlias = tuple[float, float, float, float]
 
 EXPECTED: Final[dict[bool, tuple[ByMallets, ...]]] = {
-    False: ((75.0, 90.0, 99.0, 105.0), (60.0, 72.0, 79.0, 84.0), (40.0, 50.0, 55.0, 60.0), (24.0, 29.0, 32.0, 35.0)),
+    False: ((92.0, 102.0, 109.0, 115.0), (78.0, 86.0, 91.0, 95.0), (57.0, 63.0, 66.5, 69.5), (34.5, 37.0, 39.5, 42.0)),
     True: (
         (155.0, 159.0, 162.0, 165.0),
         (128.0, 131.0, 134.0, 137.0),
@@ -53,16 +54,49 @@ def best(choices: Sequence[Choice], rest: Rest, used: Spent) -> Choice | None:
         if not needs & used:
             left = rest & leaves
             cost = left.bit_count() + (left & ~(left << 1)).bit_count()
-            if needs >> TWICE:
+            if needs > ALL_ARCS:
                 cost -= NEW_POST * (posts & used).bit_count()
             if cost < least:
                 found, least = choice, cost
     return found
 
 
-def finish(ground: Ground, rest: Rest, used: Spent, mallets: int, after: ByMallets, rng: Random, rolls: bool) -> float:
-    """Play the field on; the points it brings and those that come after it. `rolls`: the dice are already falling."""
-    by_throw, random, size = ground.by_throw, rng.random, len(ground.bulls)
+class Beginning(NamedTuple):
+    """From where a field is played on, with what never changes meanwhile."""
+
+    ground: Ground
+    by_throw: tuple[tuple[Choice, ...], ...]
+    rest: Rest
+    used: Spent
+    mallets: int
+    points: int
+    """Of the fields before."""
+    after: ByMallets
+    """Expected of the fields that follow."""
+    rolls: bool
+    """Whether the dice are falling already, so that it is too late to leave."""
+
+
+def beginning(state: RagingBullsState) -> Beginning:
+    """From where to play on; the state waits for the decision to roll, or for the dice."""
+    field = state.field
+    ground, used = ground_of(field.bulls), spent(field)
+    return Beginning(
+        ground,
+        ground.by_throw(used),
+        ground.rest(field),
+        used,
+        state.mallets,
+        sum(done.score for done in state.done),
+        to_come(state.perimeter, field.place),
+        state.phase == Phase.DICE,
+    )
+
+
+def finish(begin: Beginning, rng: Random) -> float:
+    """Play the field to its end; the points of the whole game, those still expected included."""
+    ground, by_throw, rest, used, mallets, points, after, rolls = begin
+    random, size = rng.random, len(ground.bulls)
     enough = ENOUGH_SPENT[size - BULLS[0]]
     while rolls or (used & ALL_ARCS).bit_count() < enough[mallets]:
         rolls = False
@@ -70,13 +104,13 @@ def finish(ground: Ground, rest: Rest, used: Spent, mallets: int, after: ByMalle
         if choice is None:
             mallets -= 1
             if mallets < 0:
-                return float(size * ground.isolated(rest))
+                return float(points + size * ground.isolated(rest))
             continue
         rest &= choice[1]
         used |= choice[2] | (used & choice[2]) << TWICE
         if not rest:
-            return size * size + ARCS - (used & ALL_ARCS).bit_count() + after[mallets]
-    return size * ground.isolated(rest) + after[mallets]
+            return points + size * size + ARCS - (used & ALL_ARCS).bit_count() + after[mallets]
+    return points + size * ground.isolated(rest) + after[mallets]
 
 
 class FieldPlayout(Playout):
@@ -105,17 +139,12 @@ class FieldPlayout(Playout):
             return points
         return points + EXPECTED[bulls.perimeter][bulls.field.place][bulls.mallets]
 
-    def run(self, state: State, seat: Seat, rng: Random) -> float:
-        """As the contract's way, on the tables of `ground`."""
+    def start(self, state: State, seat: Seat) -> Start:
+        """Playouts on the tables of `ground`."""
         bulls = cast(RagingBullsState, state)
-        if bulls.phase not in (Phase.READY, Phase.DICE):
-            return super().run(state, seat, rng)
-        field = bulls.field
-        ground = ground_of(field.bulls)
-        after = to_come(bulls.perimeter, field.place)
-        points = sum(done.score for done in bulls.done)
-        rolls = bulls.phase == Phase.DICE
-        return points + finish(ground, ground.rest(field), spent(field), bulls.mallets, after, rng, rolls)
+        if bulls.phase in (Phase.READY, Phase.DICE):
+            return partial(finish, beginning(bulls))
+        return super().start(state, seat)
 
     def candidates(self, state: State) -> Sequence[Action]:
         """The fences that leave the least to do, and passing; rolling, and leaving once posts run short."""
