@@ -20,12 +20,15 @@ if (globalThis.document) {
   document.head.append(config);
 }
 
-// Everything random would go on from the snapshot, the same for every visitor; the time zone would be the build's.
+// Everything random would go on from the snapshot, the same for every visitor. The time zone is
+// the build's in the snapshot, and Python has no tzset here.
 const REFRESH = `
 import os, random, sys, time
 random.seed(os.urandom(32))
-if hasattr(time, "tzset"):
-    time.tzset()
+year = (365 * 24 + 6) * 3600
+january = time.time() // year * year
+zones = [-time.localtime(moment).tm_gmtoff for moment in (january, january + year / 2)]
+time.timezone, time.altzone, time.daylight = max(zones), min(zones), int(zones[0] != zones[1])
 # PyScript writes its Python part as source into the current folder; the same is in the library as byte code.
 sys.path.remove("")
 sys.path.append("")
