@@ -60,6 +60,20 @@ class SiteHandler(SimpleHTTPRequestHandler):
         """A folder without an index page is not found, as on a static host."""
         self.send_error(HTTPStatus.NOT_FOUND)
 
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Show the site's own page for what is not found, as a static host does."""
+        page = Path(self.directory) / "404.html"
+        if code != HTTPStatus.NOT_FOUND or not page.is_file():
+            super().send_error(code, message, explain)
+            return
+        content = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", MIME_TYPES[".html"])
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(content)
+
     def log_message(self, format: str, *args: Any) -> None:
         """Keep the terminal for what matters."""
 

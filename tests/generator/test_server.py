@@ -68,6 +68,13 @@ def test_nothing_else_is_shown(home: str, path: str) -> None:
     assert get(home, path)[0].status == 404
 
 
+def test_a_site_may_have_a_page_for_what_is_not_found(home: str, folder: Path) -> None:
+    (folder / "404.html").write_text("Nothing here")
+    response, content = get(home, "/missing")
+    assert (response.status, content) == (404, b"Nothing here")
+    assert get(home, "/missing", "HEAD")[1] == b""
+
+
 def test_writing_is_not_offered(home: str) -> None:
     assert get(home, "/", "POST")[0].status == 501
 
