@@ -165,7 +165,7 @@ class RandomGame:
 
 @pytest.mark.parametrize("part", range(4))
 def test_random_games(part: int) -> None:
-    """Whole games: legal steps, refusals, the end and the total. A game is as much work for the oracle as some thirty fields."""
+    """Whole games: legal steps, refusals, the end and the total. A game is as much work as thirty fields."""
     for seed in range(part, max(4, FIELDS // 30), 4):
         game = RandomGame(seed)
         end = game.play()
