@@ -22,6 +22,8 @@ PAGE_ONLY: Final = ("js", "polyscript", "pyodide", "pyodide_js", "pyscript")
 """What exists in a page or a worker only, so that no module that needs it can be in the snapshot."""
 PDF_PACKAGE: Final = "reportlab"
 PDF_ROOTS: Final = ("reportlab", "reportlab.pdfgen.canvas", "reportlab.pdfbase.ttfonts", "reportlab.rl_settings")
+PDF_LEFT_OUT: Final = ("reportlab.graphics", "reportlab.lib.corp", "reportlab.lib.testutils", "reportlab.platypus")
+"""Charts and flowing text: named in functions that no sheet calls, and more than half of reportlab."""
 PDF_TABLES: Final = "reportlab.pdfbase._fontdata"
 """reportlab imports these tables by computed names."""
 NO_PICTURES: Final[Mapping[str, bytes]] = {"PIL/__init__.py": b"", "PIL/Image.py": b""}
@@ -116,7 +118,8 @@ def _folder(folder: Path, name: str) -> Files:
 
 
 def _pdf(graph: Graph, shipped: Iterable[str]) -> Files:
-    modules = find_modules(_package_folder(PDF_PACKAGE), PDF_PACKAGE)
+    everything = find_modules(_package_folder(PDF_PACKAGE), PDF_PACKAGE)
+    modules = {name: path for name, path in everything.items() if not name.startswith(PDF_LEFT_OUT)}
     own = read_graph(modules)
     asked = {name for module in shipped for name in graph[module] if top_level(name) == PDF_PACKAGE}
     tables = {name for name in modules if name.startswith(PDF_TABLES)}
