@@ -5,7 +5,7 @@ A playout ends with the field in play; what the fields after it bring is `EXPECT
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from random import Random
 from typing import Final, NamedTuple, TypeAlias, cast
@@ -13,8 +13,8 @@ from typing import Final, NamedTuple, TypeAlias, cast
 from engine.bots.playout import Playout, Start
 from engine.game import Action, Seat, State
 from engine.raging_bulls.actions import LEAVE, PASS, ROLL, Phase
-from engine.raging_bulls.board import ALL_ARCS, BULLS, LETTERS, Field
-from engine.raging_bulls.ground import ARCS, TWICE, Choice, Ground, Rest, Spent, ground_of, spent
+from engine.raging_bulls.board import ALL_ARCS, BULLS, LETTERS, Fence, Field
+from engine.raging_bulls.ground import ARCS, TWICE, Ground, Move, Rest, Spent, ground_of, spent
 from engine.raging_bulls.rules import MALLET_BONUS, RagingBullsState
 
 ByMallets: TypeAlias = tuple[float, float, float, float]
@@ -46,18 +46,25 @@ def to_do(rest: Rest) -> int:
     return rest.bit_count() + (rest & ~(rest << 1)).bit_count()
 
 
-def best(choices: Sequence[Choice], rest: Rest, used: Spent) -> Choice | None:
-    """The fence that leaves the least to do, the first of equals; None if none is allowed."""
+def cost(move: Move, rest: Rest, used: Spent) -> int:
+    """What a fence leaves to do, less what is saved by ending at posts that are used already."""
+    return to_do(rest & move[1]) - NEW_POST * (move[2] & used).bit_count()
+
+
+def best(moves: Iterable[Move], rest: Rest, used: Spent) -> Move | None:
+    """The allowed fence with the least `cost`, the first of equals; None if none is allowed. Spelt out for speed."""
     found, least = None, 1 << 30
-    for choice in choices:
-        needs, leaves, posts, _fence = choice
-        if not needs & used:
-            left = rest & leaves
-            cost = left.bit_count() + (left & ~(left << 1)).bit_count()
-            if needs > ALL_ARCS:
-                cost -= NEW_POST * (posts & used).bit_count()
-            if cost < least:
-                found, least = choice, cost
+    for needs, leaves, posts in moves:
+        if needs & used:
+            continue
+        left = rest & leaves
+        done = left.bit_count()
+        if needs > ALL_ARCS:
+            done -= NEW_POST * (posts & used).bit_count()
+        if done < least:
+            done += (left & ~(left << 1)).bit_count()
+            if done < least:
+                found, least = (needs, leaves, posts), done
     return found
 
 
@@ -65,7 +72,7 @@ class Beginning(NamedTuple):
     """From where a field is played on, with what never changes meanwhile."""
 
     ground: Ground
-    by_throw: tuple[tuple[Choice, ...], ...]
+    by_throw: tuple[tuple[Move, ...], ...]
     rest: Rest
     used: Spent
     mallets: int
@@ -100,14 +107,15 @@ def finish(begin: Beginning, rng: Random) -> float:
     enough = ENOUGH_SPENT[size - BULLS[0]]
     while rolls or (used & ALL_ARCS).bit_count() < enough[mallets]:
         rolls = False
-        choice = best(by_throw[int(random() * 216)], rest, used)
-        if choice is None:
+        move = best(by_throw[int(random() * 216)], rest, used)
+        if move is None:
             mallets -= 1
             if mallets < 0:
                 return float(points + size * ground.isolated(rest))
             continue
-        rest &= choice[1]
-        used |= choice[2] | (used & choice[2]) << TWICE
+        _needs, leaves, posts = move
+        rest &= leaves
+        used |= posts | (used & posts) << TWICE
         if not rest:
             return points + size * size + ARCS - (used & ALL_ARCS).bit_count() + after[mallets]
     return points + size * ground.isolated(rest) + after[mallets]
@@ -121,10 +129,8 @@ class FieldPlayout(Playout):
         bulls = cast(RagingBullsState, state)
         if bulls.phase == Phase.READY:
             return ROLL
-        assert bulls.dice is not None
-        ground = ground_of(bulls.field.bulls)
-        choice = best(ground.by_dice[bulls.dice], ground.rest(bulls.field), spent(bulls.field))
-        return PASS if choice is None else choice.fence
+        fences = shortlist(bulls)
+        return fences[0] if fences else PASS
 
     def settled(self, state: State) -> bool:
         """Between two fields and at the end."""
@@ -151,11 +157,10 @@ class FieldPlayout(Playout):
         bulls = cast(RagingBullsState, state)
         if bulls.phase == Phase.READY:
             return (ROLL, LEAVE) if may_leave(bulls.field) else (ROLL,)
-        assert bulls.dice is not None
-        return [*(choice.fence for choice in shortlist(bulls)), PASS]
+        return [*shortlist(bulls), PASS]
 
 
-PROMISING: Final = 8
+PROMISING: Final = 12
 """Fences that enter the search."""
 SCARCE: Final = 14
 """Posts used from which on leaving is weighed."""
@@ -166,15 +171,12 @@ def may_leave(field: Field) -> bool:
     return field.used.bit_count() >= SCARCE
 
 
-def shortlist(state: RagingBullsState) -> list[Choice]:
+def shortlist(state: RagingBullsState) -> list[Fence]:
     """The most promising fences of the roll, best first."""
     assert state.dice is not None
-    ground, used = ground_of(state.field.bulls), spent(state.field)
-    rest, barred = ground.rest(state.field), state.field.barred
-    allowed = [
-        choice
-        for choice in ground.by_dice[state.dice]
-        if not choice.needs & used and not barred >> choice.fence.index & 1
-    ]
-    allowed.sort(key=lambda choice: (rest & choice.leaves).bit_count())
-    return allowed[:PROMISING]
+    field = state.field
+    ground, used = ground_of(field.bulls), spent(field)
+    rest, buildable = ground.rest(field), field.buildable(state.dice)
+    allowed = [choice for choice in ground.by_dice[state.dice] if buildable >> choice.fence.index & 1]
+    allowed.sort(key=lambda choice: cost(choice[:3], rest, used))
+    return [choice.fence for choice in allowed[:PROMISING]]

@@ -9,7 +9,7 @@ from engine.game import Action
 from engine.message import Message
 from engine.message import unchanged as _
 from engine.raging_bulls.actions import LEAVE, PASS
-from engine.raging_bulls.board import LETTERS, POSTS, SIDES, ArcMask, Cell, Fence, Field, column_row
+from engine.raging_bulls.board import ALL_ARCS, LETTERS, POSTS, SIDES, ArcMask, Cell, Fence, Field, column_row
 from engine.raging_bulls.rules import MALLET_BONUS, RagingBullsState
 
 
@@ -85,18 +85,21 @@ def _gains(field: Field, built: Field) -> Iterator[Message]:
     ]
     if isolated:
         yield _about(ISOLATES, isolated)
-    enclosed = [bull for bull in _let_out_before(field, built, (1 << len(POSTS)) - 1) if bull not in isolated]
+    told = set(isolated)
+    enclosed = [bull for bull in _let_out_before(field, built, ALL_ARCS) if bull not in told]
     if enclosed:
         yield _about(ENCLOSES, enclosed)
+    told.update(enclosed)
     pairs = _pairs(field) - _pairs(built)
     if pairs:
         yield Message(PARTS[pairs > 1], {"count": pairs})
-    shut = {side: _let_out_before(field, built, ALONG[side]) for side in SIDES}
+    shut = {side: [bull for bull in _let_out_before(field, built, ALONG[side]) if bull not in told] for side in SIDES}
     side = max(SIDES, key=lambda one: len(shut[one]))
     if shut[side]:
         yield _about(SHUTS[side], shut[side])
+    told.update(shut[side])
     narrowed = [bull for bull, before, now in zip(field.bulls, field.arcs, built.arcs, strict=True) if now != before]
-    if narrowed:
+    if told.isdisjoint(narrowed) and narrowed:
         yield _about(NARROWS, narrowed)
 
 
@@ -123,10 +126,10 @@ def _about(forms: tuple[str, str], bulls: list[Cell]) -> Message:
 def _of_pass(state: RagingBullsState) -> Message:
     if not state.mallets:
         return Message(_("No mallet is left: passing ends the game."))
-    unused = state.field.unused
-    values = {"points": MALLET_BONUS, "unused": unused}
     if len(state.legal_actions()) == 1:
         return Message(_("No fence is possible with this roll."))
+    unused = state.field.unused
+    values = {"points": MALLET_BONUS, "unused": unused}
     if unused == 0:
         return Message(_("Costs a mallet ({points} points), but uses up no post."), values)
     return Message(_("Costs a mallet ({points} points), but keeps the {unused} unused posts."), values)
