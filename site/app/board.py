@@ -9,12 +9,13 @@ from js import document
 
 from app import dom
 from engine.game import Touch
+from generator.i18n import gettext as _
 from generator.scene import Item, Scene
 from generator.svg import render
 
 ARROWS: Final = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
-SIDEWAYS: Final = 2.5
-"""How much dearer a step aside is than one straight on, when an arrow key looks for the next thing."""
+ASIDE: Final = 1e6
+"""What lies more to the side than ahead of an arrow key comes after everything that lies ahead."""
 
 
 class Board:
@@ -54,11 +55,8 @@ class Board:
             group.classList.toggle("is-allowed", name in allowed)
             group.classList.toggle("is-chosen", name in chosen)
             group.classList.toggle("is-moved", name in moved)
-            group.setAttribute("aria-disabled", "false" if name in allowed or name in chosen else "true")
-            if name in chosen:
-                group.setAttribute("aria-pressed", "true")
-            else:
-                group.removeAttribute("aria-pressed")
+            _say_of(group, "aria-description", _("possible now") if name in allowed else "")
+            _say_of(group, "aria-pressed", "true" if name in chosen else "")
 
     def overlay(self, items: tuple[Item, ...]) -> None:
         """Lay items over the picture; none takes them away."""
@@ -150,11 +148,19 @@ class Board:
             gx, gy = _middle(group)
             along = (gx - x) * right + (gy - y) * down
             aside = abs((gx - x) * down) + abs((gy - y) * right)
-            cost = along + SIDEWAYS * aside
+            cost = along + aside + (0 if along > aside + 1 else ASIDE)
             if along > 1 and (best is None or cost < best):
                 best, name = cost, str(group.dataset.touch)
         if name:
             self._group(name).focus()
+
+
+def _say_of(group: Any, attribute: str, value: str) -> None:
+    """Tell screen readers; what is not possible is not called disabled, for touching it says why."""
+    if value:
+        group.setAttribute(attribute, value)
+    else:
+        group.removeAttribute(attribute)
 
 
 def _middle(group: Any) -> tuple[float, float]:
