@@ -29,6 +29,9 @@ START = """async ([interpreter, code]) => {
     return { version, how: paddock.started, facts: python.runPython(code), stages };
 }"""
 
+NO_PYTHON = "about.html"
+"""A page without Python of its own, so that nothing else starts."""
+
 Start = Callable[..., dict[str, Any]]
 
 
@@ -43,7 +46,9 @@ def start(browser: Browser, site_url: str) -> Iterator[Start]:
         page: Page = context.new_page()
         if change is not None:
             page.route("**/snapshot-*", change)
-        page.goto(f"{site_url}about/")
+        answer = page.goto(f"{site_url}{NO_PYTHON}")
+        assert answer is not None
+        assert answer.ok
         found: dict[str, Any] = page.evaluate(START, [f"{site_url}runtime/interpreter.mjs", FACTS])
         return {**found, **json.loads(found["facts"])}
 
@@ -108,3 +113,32 @@ def test_a_server_that_unpacks_the_snapshot_is_no_harm(start: Start) -> None:
 
     found = start(lambda route: route.fulfill(body=gzip.decompress(route.fetch().body())))
     assert found["how"] == "snapshot"
+
+
+PDF = """
+import hashlib, io, sys
+sys.path.append("/lib/pdf.zip") if sys.platform == "emscripten" else None
+import generator.pdf
+from reportlab.pdfgen.canvas import Canvas
+target = io.BytesIO()
+canvas = Canvas(target, pagesize=(200, 100), invariant=1)
+canvas.drawString(10, 10, "Paddock")
+canvas.circle(50, 50, 20)
+canvas.save()
+digest = hashlib.sha256(target.getvalue()).hexdigest()
+"""
+START_PDF = """async ([interpreter, code]) => {
+    const { loadPyodide } = await import(interpreter);
+    const python = await loadPyodide({});
+    const library = await (await fetch(paddock.pdf)).arrayBuffer();
+    python.FS.writeFile("/lib/pdf.zip", new Uint8Array(library));
+    python.runPython(code);
+    return python.globals.get("digest");
+}"""
+
+
+def test_the_pdf_library_writes_the_same_bytes_as_here(page: Page, site_url: str) -> None:
+    page.goto(f"{site_url}{NO_PYTHON}")
+    here: dict[str, Any] = {}
+    exec(PDF, here)
+    assert page.evaluate(START_PDF, [f"{site_url}runtime/interpreter.mjs", PDF]) == here["digest"]
