@@ -22,7 +22,7 @@ def compiled(name: str, source: bytes) -> bytes:
     """Byte code of one module as a ``.pyc`` that never looks for its source."""
     tree = ast.parse(source, name)
     code = compile(_without_docstrings(tree), name, "exec", dont_inherit=True)
-    return bytes(bootstrap._code_to_hash_pyc(code, b"\0" * 8, checked=False))
+    return bytes(bootstrap._code_to_hash_pyc(code, b"\0" * 8, checked=False))  # type: ignore[attr-defined]
 
 
 def compile_zip(source: str, target: str) -> None:

@@ -21,7 +21,7 @@ def warm(plan: str) -> str:
 def cool(scope: dict[str, object]) -> None:
     """Leave nothing behind that belongs to the build: caches of the zip it read, this module's names, garbage."""
     sys.path_importer_cache.clear()
-    zipimport._zip_directory_cache.clear()
+    zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
     gc.collect()
     for name in ("warm", "cool", "gc", "importlib", "json", "sys", "zipimport", "annotations"):
         scope.pop(name, None)
