@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from engine import game_named
+from engine import game_named, plain_json
 from engine.game import TERMINAL, BadOption, Game, IllegalAction
 from engine.match import PERSON, Match, Setup, setup
 
@@ -50,10 +50,10 @@ def open_save(text: str) -> Match:
     if len(text) > LONGEST_SAVE:
         raise BadSave(f"This save is too long: {len(text)} characters, at most {LONGEST_SAVE}.")
     try:
-        document = json.loads(text)
+        document = plain_json.parse(text)
     except json.JSONDecodeError as error:
         raise BadSave(f"This is not a saved game: line {error.lineno} is not JSON ({error.msg}).") from None
-    except (ValueError, RecursionError):
+    except ValueError:
         raise BadSave("This is not a saved game: its JSON is nested or sized beyond all use.") from None
     return _opened(document, lambda ply: f"line {_line_of(text, ply)}")
 
@@ -72,8 +72,8 @@ def open_share_code(code: str) -> Match:
             raise BadSave("This link is cut off: copy it whole.")
         if inflater.unused_data:
             raise BadSave("This link has something else behind it: copy it alone.")
-        document = json.loads(text.decode("utf-8"))
-    except (ValueError, RecursionError, binascii.Error, zlib.error) as error:
+        document = plain_json.parse(text.decode("utf-8"))
+    except (ValueError, binascii.Error, zlib.error) as error:
         if isinstance(error, BadSave):
             raise
         raise BadSave("This link is damaged: copy it whole.") from None

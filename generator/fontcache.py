@@ -15,9 +15,7 @@ def font_folder(root: Path, say: Say) -> Path:
     modules = install_packages(root, say)
     sources = [modules / face.source for face in fonts.FACES.values()]
     makers = [Path(str(module.__file__)) for module in (fonts, fontshop)]
-    return cached(
-        root / ".cache", "fonts", key_of([*sources, *makers]), lambda fresh: make_fonts(modules, fresh, say)
-    )
+    return cached(root / ".cache", "fonts", key_of([*sources, *makers]), lambda fresh: make_fonts(modules, fresh, say))
 
 
 def make_fonts(modules: Path, folder: Path, say: Say) -> None:

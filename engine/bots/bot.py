@@ -45,6 +45,9 @@ class Bot(ABC):
     levels: ClassVar[tuple[Level, ...]] = ()
     """From weak to strong; empty for games that want hints only."""
 
+    goal: ClassVar[float | None] = None
+    """The mean final score that a bot for one player is meant to reach."""
+
     @abstractmethod
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:
         """At most `count` decisions, best first. The current player of the state must be a seat."""

@@ -19,6 +19,8 @@ PAR_PLAYOUTS: Final = 12000
 class RagingBullsBot(Bot):
     """Hints by playouts to the end of the field."""
 
+    goal = 110.0
+
     def __init__(self) -> None:
         self.playout = FieldPlayout()
 

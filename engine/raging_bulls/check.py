@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 from engine.game import Action, BadPosition, Choice, Game, IllegalAction, Option, Seat, State, Touch, notation_key
 from engine.message import Message
 from engine.message import unchanged as _
-from engine.raging_bulls import actions
 from engine.raging_bulls.actions import BULL_AT, BULLS_SORTED, bull_named, fence_named, field_named, shortened
-from engine.raging_bulls.board import BULLS, FENCES, LETTERS, POST_OF, POSTS, Bull, Fence, Field, bits, column_row
+from engine.raging_bulls.board import BULLS, FENCES, LETTERS, POST_OF, POSTS, Bull, Fence, bits, column_row
+from engine.raging_bulls.field import Field
 from engine.raging_bulls.refusals import refuse
 
 
@@ -276,16 +276,15 @@ class CheckSheet(Game):
         parts = text.split(";") if len(text) <= LONGEST else []
         if len(parts) != 4 or parts[3] not in ("on", "off"):
             raise BadPosition("A sheet has four parts: field; bulls; fences; perimeter on or off.")
-        marks = (*(f"bull{bull}" for bull in _names(parts[1])), *_names(parts[2]))
-        state: State = SheetState(perimeter=parts[3] == "on")
         try:
-            state = SheetState(field_named(parts[0]), perimeter=parts[3] == "on")
-            for mark in marks:
-                state = state.apply(actions.read(mark))
+            place = field_named(parts[0])
+            bulls = tuple(bull_named(notation_key(name), name).cell for name in _names(parts[1]))
+            fences = tuple(fence_named(notation_key(name), name) for name in _names(parts[2]))
         except IllegalAction as refused:
             raise BadPosition(f"On the sheet “{shortened(text)}”: {refused}") from None
-        assert isinstance(state, SheetState)
-        return state
+        if len(bulls) > BULLS[-1] or len({*bulls}) < len(bulls) or len({*fences}) < len(fences):
+            raise BadPosition(f"On the sheet “{shortened(text)}” a mark is made twice, or there are too many bulls.")
+        return SheetState(place, bulls, fences, parts[3] == "on")
 
 
 LONGEST: Final = 3000

@@ -8,8 +8,8 @@ from engine.game import Choice, Game, Option, Rating
 from engine.message import unchanged as _
 from engine.raging_bulls import position
 from engine.raging_bulls.actions import Phase
-from engine.raging_bulls.board import Field
 from engine.raging_bulls.check import CheckSheet
+from engine.raging_bulls.field import Field
 from engine.raging_bulls.rules import RagingBullsState
 
 CHECK = CheckSheet()

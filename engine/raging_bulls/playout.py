@@ -13,7 +13,8 @@ from typing import Final, NamedTuple, TypeAlias, cast
 from engine.bots.playout import Playout, Start
 from engine.game import Action, Seat, State
 from engine.raging_bulls.actions import LEAVE, PASS, ROLL, Phase
-from engine.raging_bulls.board import ALL_ARCS, BULLS, LETTERS, Fence, Field
+from engine.raging_bulls.board import ALL_ARCS, BULLS, LETTERS, Fence
+from engine.raging_bulls.field import Field
 from engine.raging_bulls.ground import ARCS, TWICE, Ground, Move, Rest, Spent, ground_of, spent
 from engine.raging_bulls.rules import MALLET_BONUS, RagingBullsState
 

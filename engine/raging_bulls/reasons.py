@@ -9,7 +9,8 @@ from engine.game import Action
 from engine.message import Message
 from engine.message import unchanged as _
 from engine.raging_bulls.actions import LEAVE, PASS
-from engine.raging_bulls.board import ALL_ARCS, LETTERS, POSTS, SIDES, ArcMask, Cell, Fence, Field, column_row
+from engine.raging_bulls.board import ALL_ARCS, LETTERS, POSTS, SIDES, ArcMask, Cell, Fence, column_row
+from engine.raging_bulls.field import Field
 from engine.raging_bulls.rules import MALLET_BONUS, RagingBullsState
 
 

@@ -12,7 +12,8 @@ from engine.game import CHANCE, TERMINAL, Action, IllegalAction, Outcomes, Seat,
 from engine.message import Message
 from engine.raging_bulls import actions, why
 from engine.raging_bulls.actions import BULLS_SORTED, LEAVE, PASS, ROLL, ROLL_OUTCOMES, Phase
-from engine.raging_bulls.board import LETTERS, MALLETS, Bull, Dice, Fence, Field, Roll
+from engine.raging_bulls.board import LETTERS, MALLETS, Bull, Dice, Fence, Roll
+from engine.raging_bulls.field import Field
 
 MALLET_BONUS: Final = 3
 """Points for each mallet left (rules, "End of Game")."""

@@ -11,8 +11,9 @@ from engine.match import Match, setup
 from engine.message import unchanged as msgid
 from engine.raging_bulls import GAME
 from engine.raging_bulls.actions import LEAVE, Phase
-from engine.raging_bulls.board import BULLS, LETTERS, MALLETS, Field
+from engine.raging_bulls.board import BULLS, LETTERS, MALLETS
 from engine.raging_bulls.bot import PAR_PLAYOUTS
+from engine.raging_bulls.field import Field
 from engine.raging_bulls.rules import RagingBullsState
 from engine.saving import LONGEST_SEED, setup_code
 from generator.figures.raging_bulls import field as drawing

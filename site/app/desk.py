@@ -6,7 +6,6 @@ import json
 import random
 import sys
 import time
-from typing import Any
 
 from js import BroadcastChannel
 
@@ -19,7 +18,7 @@ from generator.i18n import say
 from generator.sheets import make_pdf as print_pdf
 from generator.sheets import parse_options, sheet_named
 
-__export__ = ["hints", "make_pdf", "make_pdf_ready", "ping"]
+__export__ = ["hints", "make_pdf", "ping"]
 """What the page may call; PyScript reads it."""
 
 
@@ -43,15 +42,6 @@ def hints(save: str, seconds: str) -> str:
         for hint in found
     ]
     return json.dumps(rows)
-
-
-async def make_pdf_ready() -> str:
-    """Load the PDF library, once. Returns its version."""
-    await pdf_library.load()
-    import reportlab
-
-    version: Any = reportlab.Version
-    return str(version)
 
 
 async def make_pdf(slug: str, sheet: str, form: str) -> bytes:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from js import document, location, window
+from js import document, location, performance, window
 
 from app import dialogs, dom, hints, storage
 from app.board import Board
 from app.records import Entry, GameId, result_of
 from app.table import Table
 from app.ways import new_match
-from engine import GAMES
 from engine.game import BadOption, State, Touch
 from engine.match import PERSON, Match
 from engine.saving import BadSave, open_save, open_share_code, save
@@ -291,12 +289,6 @@ def _today() -> str:
     return datetime.now().astimezone().date().isoformat()
 
 
-async def _start() -> None:
-    page = Play()
-    page.open_address()
-    assert page.slug in GAMES
-    document.documentElement.dataset.python = "ready"
-    await asyncio.sleep(0)
-
-
-dom.later(_start())
+performance.mark("python")
+Play().open_address()
+document.documentElement.dataset.python = "ready"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from js import BroadcastChannel, FormData, document
+from js import URL, BroadcastChannel, FormData, document
 from pyodide.ffi import JsException
 
 from app import dom, worker
@@ -46,7 +46,7 @@ class Printing:
         values = FormData.new(form)
         sent = {str(name): str(values.get(name)) for name in values.keys()}  # noqa: SIM118 - a JavaScript object
         sheet = sheet_named(self.slug, str(form.dataset.sheet))
-        given = form_values(sheet, sent)
+        given = {**form_values(sheet, sent), "link": str(URL.new("../", document.baseURI).href)}
         try:
             parse_options(sheet, given)
         except BadSheetOption as error:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
+from engine import plain_json
 from engine.game import Game
 from engine.match import Match
 
@@ -118,8 +119,8 @@ def summary(game: Game, results: Sequence[Result]) -> Summary:
 
 def _parsed(text: str) -> Any:
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
+        return plain_json.parse(text)
+    except ValueError:
         return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from js import localStorage
+import js
 from pyodide.ffi import JsException
 
 from app.records import Entry, GameId, Result, read_entry, read_results, with_result, write_entry, write_results
@@ -35,7 +35,7 @@ def games() -> list[Entry]:
 
 def forget_game(game_id: GameId) -> None:
     """Remove a stored game."""
-    _try(lambda: localStorage.removeItem(GAME + game_id), None)
+    _try(lambda: js.localStorage.removeItem(GAME + game_id), None)
 
 
 def current(slug: str) -> GameId:
@@ -59,16 +59,16 @@ def add_result(slug: str, result: Result) -> None:
 
 
 def _names() -> list[str]:
-    return _try(lambda: [str(localStorage.key(place)) for place in range(localStorage.length)], [])
+    return _try(lambda: [str(js.localStorage.key(place)) for place in range(js.localStorage.length)], [])
 
 
 def _get(key: str) -> str | None:
-    value = _try(lambda: localStorage.getItem(key), None)
+    value = _try(lambda: js.localStorage.getItem(key), None)
     return str(value) if value else None
 
 
 def _put(key: str, text: str) -> bool:
-    return _try(lambda: (localStorage.setItem(key, text), True)[1], False)
+    return _try(lambda: (js.localStorage.setItem(key, text), True)[1], False)
 
 
 def _try(step: Callable[[], T], otherwise: T) -> T:

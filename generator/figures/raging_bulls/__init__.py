@@ -7,8 +7,9 @@ from typing import Final
 
 from engine.game import Action, State
 from engine.raging_bulls.actions import Phase
-from engine.raging_bulls.board import LETTERS, SIZE, Bull, Fence, Field
+from engine.raging_bulls.board import LETTERS, SIZE, Bull, Fence
 from engine.raging_bulls.check import SheetState
+from engine.raging_bulls.field import Field
 from engine.raging_bulls.rules import RagingBullsState
 from generator.figures import Example, Figure, View
 from generator.figures.raging_bulls import examples, field, score, table

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from engine.message import unchanged as msgid
 from engine.raging_bulls.actions import bull_named, fence_named
-from engine.raging_bulls.board import Fence, Field
+from engine.raging_bulls.board import Fence
+from engine.raging_bulls.field import Field
 from generator.figures import Example
 from generator.figures.raging_bulls import field as drawing
 from generator.i18n import gettext as _

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from engine.message import unchanged as msgid
-from engine.raging_bulls.board import POSTS, SIZE, Cell, Fence, Field, Post, column_row, post_point
+from engine.raging_bulls.board import POSTS, SIZE, Cell, Fence, Post, column_row, post_point
+from engine.raging_bulls.field import Field
 from generator.geometry import clip
 from generator.i18n import gettext as _
 from generator.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon, Polyline, Rect, Text

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.raging_bulls.actions import Phase
-from engine.raging_bulls.board import BULLS, LETTERS, Field
+from engine.raging_bulls.board import BULLS, LETTERS
+from engine.raging_bulls.field import Field
 from engine.raging_bulls.game import RagingBulls
 from engine.raging_bulls.rules import MALLET_BONUS, RagingBullsState
 from generator.i18n import gettext as _

@@ -11,7 +11,8 @@ from random import Random
 import pytest
 
 from engine.game import CHANCE, TERMINAL, IllegalAction
-from engine.raging_bulls.board import FENCES, Field, bits, cell_at, column_row
+from engine.raging_bulls.board import FENCES, bits, cell_at, column_row
+from engine.raging_bulls.field import Field
 from tests.engine.raging_bulls import oracle
 from tests.engine.raging_bulls.table import BULLS_IN, PLACES, new
 

@@ -1,0 +1,79 @@
+"""The print page: what the browser prints is what the build prints, and its code opens the very set-up."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine import GAMES
+from engine.match import setup
+from engine.saving import setup_code
+from generator.bootstrap import ROOT
+from generator.fontcache import font_folder
+from generator.fonts import pdf_fonts
+from generator.progress import quiet
+from generator.sheets import make_pdf, parse_options, sheet_named
+from tests.site.pages import visit
+from tests.site.raging_bulls.table import bulls, thing
+
+PRINT = "raging-bulls/print.html"
+SLUG = "raging-bulls"
+
+
+def printed_here(options: dict[str, str]) -> bytes:
+    """The same sheet from CPython."""
+    sheet = sheet_named(SLUG)
+    return make_pdf(SLUG, sheet.slug, parse_options(sheet, options), pdf_fonts(font_folder(ROOT, quiet)))
+
+
+def printed_there(page: Page, tmp_path: Path) -> bytes:
+    """What the form makes as it is filled in now."""
+    with page.expect_download(timeout=90_000) as download:
+        page.get_by_role("button", name="Make the PDF").click()
+    download.value.save_as(tmp_path / "sheet.pdf")
+    return (tmp_path / "sheet.pdf").read_bytes()
+
+
+@pytest.fixture
+def form(page: Page, site_url: str) -> Page:
+    visit(page, site_url + PRINT)
+    return page
+
+
+def test_a_blank_sheet_has_the_bytes_of_the_ready_made_one(form: Page, site_dir: Path, tmp_path: Path) -> None:
+    ready = (site_dir / "print" / "raging-bulls-sheet-a4.pdf").read_bytes()
+    assert printed_there(form, tmp_path) == ready
+
+
+def test_a_seeded_sheet_with_its_answer_has_the_bytes_of_the_build(form: Page, site_url: str, tmp_path: Path) -> None:
+    form.get_by_label("Seed").fill("ox 7")
+    form.get_by_label("Paper size").select_option("letter")
+    form.get_by_label("Answer page").check()
+    form.get_by_label("Save ink").check()
+    options = {"seed": "ox 7", "paper": "letter", "answer": "yes", "low-ink": "yes", "link": site_url}
+    assert printed_there(form, tmp_path) == printed_here(options)
+    expect(form.locator("#print-status")).to_contain_text("Done")
+
+
+def test_a_refused_option_is_named(form: Page) -> None:
+    form.get_by_label("Seed").fill("ox")
+    form.get_by_label("Blank").check()
+    form.get_by_role("button", name="Make the PDF").click()
+    expect(form.locator("#print-status")).to_have_text("“seed” and “blank” exclude each other.")
+
+
+def test_the_code_on_a_sheet_opens_its_set_up(page: Page, site_url: str) -> None:
+    game = GAMES[SLUG]
+    visit(page, f"{site_url}raging-bulls/index.html#g={setup_code(setup(game, 'ox 7'))}")
+    from generator.sheets.raging_bulls import dealt_fields
+
+    first = dealt_fields("ox 7")[0]
+    assert bulls(page) == sorted(f"bull-{cell % 6 + 1}-{cell // 6 + 1}" for cell in first.bulls)
+    expect(thing(page, "dice")).to_have_attribute("aria-label", "Dice, not rolled yet")
+    stored = page.evaluate(
+        "Object.keys(localStorage).filter(k => k.startsWith('paddock:game:')).map(k => localStorage[k])"
+    )
+    assert json.loads(json.loads(stored[0])["save"])["seed"] == "ox 7"
