@@ -11,9 +11,6 @@ from engine.game import TERMINAL
 GAME = GAMES["raging-bulls"]
 BOT = bot_of("raging-bulls")
 
-NEARLY = "35.12.66;N1-W4.N4-E1.N6-S4.E4-S5.N2-W2.N3-S2.E3-W3;0"
-"""A field A in which a few fences are missing."""
-
 
 def at(text):
     return GAME.from_text(text)
@@ -62,3 +59,19 @@ def test_it_leaves_a_field_without_posts():
     fences = [f"{a}-{b}" for a, b in zip(names, names[6:] + names[:6], strict=True)]
     state = at(f"34.43.52;{'.'.join(fences)};0 ready off")
     assert str(BOT.choose(state, Random(1), Playouts(300))) == "leave"
+
+
+def game(seed, playouts, perimeter="off"):
+    start = GAME.new_initial_state(perimeter=perimeter)
+    return [step.state for step in play_out(BOT, start, Random(seed), lambda: Playouts(playouts))]
+
+
+def test_a_whole_game_is_the_same_each_time():
+    assert game(3, 60) == game(3, 60) != game(4, 60)
+
+
+@pytest.mark.parametrize(("perimeter", "least"), [("off", 95), ("on", 160)])
+def test_it_plays_well_even_in_a_hurry(perimeter, least):
+    """Five games at 300 playouts a decision; the same on every machine, for no clock is asked."""
+    scores = [game(seed, 300, perimeter)[-1].scores()[0] for seed in range(5)]
+    assert sum(scores) / len(scores) >= least
