@@ -117,7 +117,7 @@ class Dialogs:
         values = FormData.new(event.target)
         form = {str(name): str(values.get(name)) for name in values.keys()}  # noqa: SIM118 - a JavaScript object
         self.close()
-        self.page.start(form)
+        self.page.start_anew(form)
 
     def _open(self, name: str) -> None:
         dialog = dom.by_id(name)

@@ -110,6 +110,7 @@ class Play:
         except BadSave as error:
             self.warn(str(error))
             return
+        self.warn("")
         self.put_on_table(match, _new_id())
 
     def start(self, form: dict[str, str]) -> None:
@@ -120,6 +121,11 @@ class Play:
             self.warn(str(error))
             return
         self.put_on_table(match, _new_id())
+
+    def start_anew(self, form: dict[str, str]) -> None:
+        """Begin a match that a person asked for: what was wrong before is settled."""
+        self.warn("")
+        self.start(form)
 
     def again(self) -> None:
         """A new match set up like this one, with a new seed."""
@@ -133,7 +139,6 @@ class Play:
         """Show this match from now on."""
         self.id, self.table = game_id, Table(match)
         self.hints.forget()
-        self.warn("")
         storage.set_current(self.slug, game_id)
         self.show()
 
