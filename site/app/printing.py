@@ -11,22 +11,9 @@ from pyodide.ffi import JsException
 from app import dom, worker
 from app.channels import PROGRESS
 from app.dialogs import download
+from app.forms import form_values
 from generator.i18n import gettext as _
-from generator.options import FLAGS
 from generator.sheets import BadSheetOption, Sheet, parse_options, sheet_named
-
-YES, NO = FLAGS
-
-
-def form_values(sheet: Sheet, sent: dict[str, str]) -> dict[str, str]:
-    """What the form says of every option of the sheet: an unticked box sends nothing and means no."""
-    values = {}
-    for option in sheet.all_options:
-        if option.kind == "flag":
-            values[option.name] = YES if option.name in sent else NO
-        elif sent.get(option.name, "").strip():
-            values[option.name] = sent[option.name].strip()
-    return values
 
 
 class Printing:

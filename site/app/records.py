@@ -13,6 +13,8 @@ from engine.match import Match
 
 GameId: TypeAlias = str
 MOST_RESULTS: Final = 5000
+MOST_POINTS: Final = 1_000_000
+"""No game scores more; a number beyond all measure has no mean."""
 DAILY: Final = "daily-"
 """A seed that begins so is the day's; the date follows, as in daily-2026-11-30."""
 
@@ -131,4 +133,5 @@ def _result(row: object) -> Result | None:
     kinds = (str, int, str, str, bool, bool)
     if not all(type(value) is kind for value, kind in zip(values, kinds, strict=True)):
         return None
-    return Result._make(cast(Iterable[Any], values))
+    result = Result._make(cast(Iterable[Any], values))
+    return result if abs(result.score) <= MOST_POINTS else None

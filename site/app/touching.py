@@ -38,8 +38,8 @@ def next_touches(actions: Sequence[Action], touches: Sequence[Touch]) -> frozens
 
 def completed_by(actions: Sequence[Action], touches: Sequence[Touch], name: Touch) -> Action | None:
     """The one action that touching this thing as well would do."""
-    found = _complete(candidates(actions, (*touches, name)), (*touches, name))
-    return found[0] if len(found) == 1 else None
+    remaining = candidates(actions, (*touches, name))
+    return remaining[0] if len(remaining) == 1 and _complete(remaining, (*touches, name)) else None
 
 
 def offered(actions: Sequence[Action], touches: Sequence[Touch]) -> list[Action]:

@@ -43,7 +43,7 @@ EXAMPLES: Final[Mapping[str, Drawn]] = {
     ),
     "shared-pen": Drawn(0, HERD, "S6-W5 N4-W6 E2-S5 N3-E3", "", msgid("Two bulls in one pen: neither is isolated.")),
     "closed-at-post": Drawn(
-        0, HERD, "N6-W4 N6-E6 E6-W4", "", msgid("A pen that touches the edge in posts only is closed.")
+        0, HERD, "N6-W4 E6-W4 N6-E6", "", msgid("A pen that touches the edge in posts only is closed.")
     ),
     "complete": Drawn(
         0,

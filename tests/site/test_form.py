@@ -1,0 +1,64 @@
+"""What the print form sends, as the sheet's table of options reads it."""
+
+from __future__ import annotations
+
+from urllib.parse import parse_qsl
+
+import pytest
+
+from app.forms import form_values
+from engine import GAMES
+from generator.sheets import BadSheetOption, Sheet, SheetOption, parse_options, sheets_of
+
+SHEET = Sheet(
+    "score",
+    "Score",
+    (
+        SheetOption("seed", "text", "Seed", "", excludes=("blank",)),
+        SheetOption("blank", "flag", "Blank", False),
+        SheetOption("qr", "flag", "Code", True),
+    ),
+    lambda _job: [],
+)
+UNTICKED = {"blank": "no", "qr": "no", "low-ink": "no"}
+
+
+def test_an_unticked_box_means_no_even_if_yes_is_usual() -> None:
+    assert form_values(SHEET, {}) == UNTICKED
+    assert parse_options(SHEET, form_values(SHEET, {}))["qr"] is False
+
+
+@pytest.mark.parametrize("value", ["on", "yes", "", "no"])
+def test_a_ticked_box_means_yes_whatever_it_sends(value: str) -> None:
+    assert form_values(SHEET, {"qr": value}) == {**UNTICKED, "qr": "yes"}
+
+
+def test_texts_lose_the_spaces_round_them() -> None:
+    assert form_values(SHEET, {"seed": "  two words \n", "copies": " 3"})["seed"] == "two words"
+    assert parse_options(SHEET, form_values(SHEET, {"copies": " 3"}))["copies"] == 3
+
+
+def test_an_empty_field_leaves_the_default() -> None:
+    sent = {"seed": " ", "copies": "", "paper": ""}
+    assert form_values(SHEET, sent) == UNTICKED
+    options = parse_options(SHEET, form_values(SHEET, sent))
+    assert (options["seed"], options["copies"], options["paper"]) == ("", 1, "a4")
+
+
+def test_fields_that_no_option_knows_are_left_out() -> None:
+    assert form_values(SHEET, {"sheet": "score", "__proto__": "x"}) == UNTICKED
+
+
+def test_what_is_typed_is_still_checked() -> None:
+    with pytest.raises(BadSheetOption, match="copies"):
+        parse_options(SHEET, form_values(SHEET, {"copies": "1e9"}))
+    with pytest.raises(BadSheetOption, match="exclude each other"):
+        parse_options(SHEET, form_values(SHEET, {"seed": "5", "blank": "on"}))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_form_as_it_is_first_shown_asks_for_the_defaults(slug: str) -> None:
+    for sheet in sheets_of(slug):
+        ticked = [f"{option.name}=on" for option in sheet.all_options if option.kind == "flag" and option.default]
+        sent = dict(parse_qsl("&".join(ticked)))
+        assert parse_options(sheet, form_values(sheet, sent)) == parse_options(sheet, {})
