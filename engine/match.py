@@ -18,6 +18,8 @@ Player: TypeAlias = str
 
 PERSON: Final[Player] = "person"
 
+LONGEST_SEED: Final = 60
+
 UNDO_REFUSALS: Final[Mapping[str, str]] = {
     "nothing-to-undo": _("There is nothing to take back."),
     "nothing-to-redo": _("There is nothing to play again."),
@@ -53,6 +55,8 @@ def setup(
     players = game.checked_players(None if seats is None else len(seats))
     if by_hand and not game.chance_by_hand:
         raise BadOption(f"In {game.title} chance cannot be entered by hand.")
+    if not 1 <= len(seed) <= LONGEST_SEED or not seed.isprintable():
+        raise BadOption(f"A seed has 1 to {LONGEST_SEED} printable characters.")
     who = tuple(seats) if seats is not None else (PERSON,) * players
     return Setup(game, players, game.checked_options(options or {}), who, seed, by_hand, tuple(names))
 

@@ -22,7 +22,6 @@ LONGEST_SAVE: Final = 1_000_000
 LONGEST_CODE: Final = 16_000
 LONGEST_INFLATED: Final = 250_000
 MOST_PLIES: Final = 25_000
-LONGEST_SEED: Final = 60
 LONGEST_NAME: Final = 40
 
 
@@ -64,7 +63,7 @@ def open_share_code(code: str) -> Match:
         raise BadSave(f"This link is too long: {len(code)} characters, at most {LONGEST_CODE}.")
     try:
         packed = base64.b64decode(code + "=" * (-len(code) % 4), altchars=b"-_", validate=True)
-        inflater = zlib.decompressobj(-zlib.MAX_WBITS)
+        inflater = zlib.decompressobj()
         text = inflater.decompress(packed, LONGEST_INFLATED)
         if inflater.unconsumed_tail:
             raise BadSave("This link unpacks to more than any game needs.")
@@ -83,7 +82,7 @@ def open_share_code(code: str) -> Match:
 def _packed(document: Mapping[str, Any]) -> str:
     usual = {"seats": [PERSON], "names": [], "chance": "seeded", "actions": [], "options": {}, "undo": False}
     lean = {key: value for key, value in document.items() if usual.get(key) != value}
-    squeezer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    squeezer = zlib.compressobj(9)
     text = json.dumps(lean, ensure_ascii=False, separators=(",", ":")).encode()
     return base64.urlsafe_b64encode(squeezer.compress(text) + squeezer.flush()).decode().rstrip("=")
 
@@ -139,8 +138,6 @@ def _setup(document: Mapping[str, Any]) -> Setup:
     if by_hand not in ("seeded", "by hand"):
         raise BadSave(f"“chance” is {_quoted(by_hand)}; it must be “seeded” or “by hand”.")
     seed = _field(document, "seed", str, None)
-    if not 1 <= len(seed) <= LONGEST_SEED or not seed.isprintable():
-        raise BadSave(f"“seed” must have 1 to {LONGEST_SEED} printable characters.")
     try:
         return setup(game, seed, seats=seats, options=options, by_hand=by_hand == "by hand", names=names)
     except BadOption as error:

@@ -83,7 +83,7 @@ class Field(NamedTuple):
     @property
     def completed(self) -> bool:
         """Whether every bull of a full field is isolated."""
-        if any(self.arcs) or len(self.bulls) < self.size:
+        if any(self.arcs) or len(self.bulls) != self.size:
             return False
         return all(company == 1 << bull for bull, company in zip(self.bulls, self.company, strict=True))
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from engine.bots import Playouts, bot_of
-from engine.match import Match, setup
+from engine.match import LONGEST_SEED, Match, setup
 from engine.message import unchanged as msgid
 from engine.raging_bulls import GAME
 from engine.raging_bulls.actions import LEAVE, Phase
@@ -15,7 +15,7 @@ from engine.raging_bulls.board import BULLS, LETTERS, MALLETS
 from engine.raging_bulls.bot import PAR_PLAYOUTS
 from engine.raging_bulls.field import Field
 from engine.raging_bulls.rules import RagingBullsState
-from engine.saving import LONGEST_SEED, setup_code
+from engine.saving import setup_code
 from generator.figures.raging_bulls import field as drawing
 from generator.figures.raging_bulls.score import PAPER, score_sheet
 from generator.figures.raging_bulls.table import mallet_box

@@ -9,7 +9,6 @@ from app.records import DAILY
 from engine import GAMES
 from engine.game import BadOption, Game
 from engine.match import Match, setup
-from engine.saving import LONGEST_SEED
 
 NORMAL: Final = "normal"
 BY_HAND: Final = "by-hand"
@@ -22,19 +21,11 @@ def new_match(slug: str, form: Mapping[str, str], *, today: str, random_seed: st
     game, way = GAMES[slug], form.get("way", NORMAL)
     if way.startswith(TOOL):
         game = _tool(game, way.removeprefix(TOOL))
-    seed = DAILY + today if way == TODAY else checked_seed(form.get("seed", "")) or random_seed
+    seed = DAILY + today if way == TODAY else form.get("seed", "").strip() or random_seed
     names = {option.name for option in game.options}
     given = {key.removeprefix("option."): value for key, value in form.items() if key.startswith("option.")}
     options = {name: value for name, value in given.items() if name in names}
     return Match(setup(game, seed, options=options, by_hand=way == BY_HAND))
-
-
-def checked_seed(text: str) -> str:
-    """A seed as typed, without spaces at its ends. Raises BadOption."""
-    seed = text.strip()
-    if len(seed) > LONGEST_SEED or not seed.isprintable():
-        raise BadOption(f"A seed has at most {LONGEST_SEED} printable characters.")
-    return seed
 
 
 def _tool(game: Game, name: str) -> Game:

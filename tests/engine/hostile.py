@@ -25,7 +25,7 @@ def document(match: Match) -> dict[str, Any]:
 
 def packed(text: bytes) -> str:
     """Any bytes as a share code."""
-    squeezer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    squeezer = zlib.compressobj(9)
     return base64.urlsafe_b64encode(squeezer.compress(text) + squeezer.flush()).decode().rstrip("=")
 
 

@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 
 from engine.game import Game
-from engine.match import Match, setup
+from engine.match import LONGEST_SEED, Match, setup
 from engine.saving import (
     LONGEST_CODE,
     LONGEST_INFLATED,
     LONGEST_NAME,
     LONGEST_SAVE,
-    LONGEST_SEED,
     MOST_PLIES,
     open_save,
     open_share_code,

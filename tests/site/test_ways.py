@@ -1,0 +1,108 @@
+"""Setting up a match from a form: every way of every game, seeds, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.records import way_of
+from app.ways import BY_HAND, NORMAL, TODAY, TOOL, new_match
+from engine import GAMES
+from engine.game import BadOption, Option
+from engine.match import LONGEST_SEED, Match
+from engine.saving import open_save, save
+
+DAY, CHANCE_SEED = "2026-11-30", "k3j2"
+GAME = next(iter(GAMES))
+TOOLS = [(slug, name) for slug, game in GAMES.items() for name in game.tools]
+OPTIONS = [(slug, option) for slug, game in GAMES.items() for option in game.options]
+every_game = pytest.mark.parametrize("slug", GAMES)
+
+
+def made(slug: str = GAME, **form: str) -> Match:
+    return new_match(slug, form, today=DAY, random_seed=CHANCE_SEED)
+
+
+@every_game
+def test_nothing_said_is_a_normal_game_under_the_random_seed(slug: str) -> None:
+    match = made(slug)
+    assert match.game is GAMES[slug]
+    assert (match.setup.seed, match.setup.by_hand, way_of(match)) == (CHANCE_SEED, False, "normal")
+    assert match.setup.options == {option.name: option.default for option in GAMES[slug].options}
+    assert [str(ply) for ply in made(slug, way=NORMAL, seed="").plies] == [str(ply) for ply in match.plies]
+
+
+@every_game
+def test_a_seed_typed_is_the_seed(slug: str) -> None:
+    assert made(slug, seed="  two words ").setup.seed == "two words"
+    assert made(slug, seed="   ").setup.seed == CHANCE_SEED
+
+
+@every_game
+def test_the_day_is_the_same_for_everybody_whatever_seed_is_typed(slug: str) -> None:
+    match = made(slug, way=TODAY, seed="mine")
+    other = new_match(slug, {"way": TODAY}, today=DAY, random_seed="another")
+    assert match.setup.seed == f"daily-{DAY}"
+    assert way_of(match) == "daily"
+    assert save(match) == save(other)
+    assert new_match(slug, {"way": TODAY}, today="2026-12-01", random_seed="").setup.seed != match.setup.seed
+
+
+@pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if game.chance_by_hand])
+def test_own_dice_are_not_drawn(slug: str) -> None:
+    match = made(slug, way=BY_HAND)
+    assert match.setup.by_hand
+    assert match.plies == []
+    assert way_of(match) == "by hand"
+
+
+@pytest.mark.parametrize(("slug", "name"), TOOLS)
+def test_a_tool_by_its_name(slug: str, name: str) -> None:
+    match = made(slug, way=f"{TOOL}{name}")
+    assert match.game is GAMES[slug].tools[name]
+    assert way_of(match) == "tool"
+    for option in match.game.options:
+        for choice in option.choices:
+            form = {"way": f"{TOOL}{name}", f"option.{option.name}": choice.value}
+            assert made(slug, **form).setup.options[option.name] == choice.value
+
+
+@pytest.mark.parametrize("name", ["", "moon", "../x", "__class__"])
+def test_a_tool_that_is_not_there_is_refused_in_words(name: str) -> None:
+    with pytest.raises(BadOption, match=f"{GAMES[GAME].title} has no “{name}”"):
+        made(way=f"{TOOL}{name}")
+
+
+@pytest.mark.parametrize(("slug", "option"), OPTIONS)
+def test_every_choice_of_every_option(slug: str, option: Option) -> None:
+    for choice in option.choices:
+        assert made(slug, **{f"option.{option.name}": choice.value}).setup.options[option.name] == choice.value
+
+
+@pytest.mark.parametrize(("slug", "option"), OPTIONS)
+@pytest.mark.parametrize("value", ["", "moon", "<b>"])
+def test_a_choice_that_is_not_there_is_refused_in_words(slug: str, option: Option, value: str) -> None:
+    with pytest.raises(BadOption) as raised:
+        made(slug, **{f"option.{option.name}": value})
+    assert all(choice.value in str(raised.value) for choice in option.choices)
+
+
+@every_game
+def test_options_of_another_table_are_left_out(slug: str) -> None:
+    """The form shows the options of the game and of its tools together."""
+    match = made(slug, **{"option.moon": "full", "players": "9"})
+    assert "moon" not in match.setup.options
+
+
+@pytest.mark.parametrize("seed", ["x" * (LONGEST_SEED + 1), "a\nb", "a\x00", "\u202eabc", "tab\there"])
+def test_a_seed_that_cannot_be_printed_is_refused(seed: str) -> None:
+    with pytest.raises(BadOption, match=f"1 to {LONGEST_SEED} printable characters"):
+        made(seed=seed)
+
+
+@pytest.mark.parametrize("seed", ["x" * LONGEST_SEED, "Ürün 7", "<script>", "🐂"])
+def test_a_match_under_any_good_seed_can_be_saved_and_opened(seed: str) -> None:
+    match = made(seed=seed)
+    assert match.setup.seed == seed
+    again = open_save(save(match))
+    assert again.setup == match.setup
+    assert again.plies == match.plies
