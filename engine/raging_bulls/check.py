@@ -185,7 +185,7 @@ class SheetState(_Sheet, State):
         posts = [touch[5:] for touch in touches if touch.startswith("post:") and touch[5:] in POST_OF]
         if len(posts) == 2 and posts[0] != posts[1] and posts[0][0] == posts[1][0]:
             return refuse("same-side", post=posts[0], other=posts[1])
-        if any(touch.startswith("cell:") for touch in touches):
+        if len(touches) == 1 and touches[0].startswith("cell:"):
             return refuse("field-full", field=LETTERS[self.place], size=BULLS[self.place])
         return IllegalAction("nothing-there")
 

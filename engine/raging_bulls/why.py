@@ -96,6 +96,8 @@ def explain(state: RagingBullsState, touches: Sequence[Touch]) -> IllegalAction:
         return refuse("roll-first")
     if kinds & {"dice", "gate"}:
         return refuse("already-rolled")
+    if kinds != {"post"}:
+        return IllegalAction("nothing-there")
     posts = [POST_OF[touch.partition(":")[2]] for touch in touches if touch.startswith("post:")]
     return _explain_posts(state, posts) or IllegalAction("nothing-there")
 

@@ -144,7 +144,7 @@ class Table:
             return say(self.refusal.message)
         parts = [self.happened, say(self.state.status())]
         if self.match.over:
-            parts.append(say(self.result()))
+            parts.append(say(self.result()).strip())
         if self.touches:
             chosen = ", ".join(name.partition(":")[2] or name for name in self.touches)
             parts = [_("Chosen: {things}. Choose what goes with it.").format(things=chosen)]
