@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias, cast
 from engine.bots.playout import Playout, Start
 from engine.game import Action, Seat, State
 from engine.raging_bulls.actions import LEAVE, PASS, ROLL, Phase
-from engine.raging_bulls.board import ALL_ARCS, BULLS, LETTERS, Fence, PostMask
+from engine.raging_bulls.board import ALL_ARCS, BULLS, LETTERS, Fence
 from engine.raging_bulls.field import Field
 from engine.raging_bulls.ground import ARCS, TWICE, Ground, Move, Rest, Spent, ground_of, spent
 from engine.raging_bulls.rules import MALLET_BONUS, RagingBullsState
@@ -43,9 +43,6 @@ wide plateau. In the last field nothing is lost by a fourth pass, so a playout w
 """
 NEW_POST: Final = 4
 """Arcs left open that a post saved is worth; found like `ENOUGH_SPENT`, as is passing with no fence to build only."""
-
-SKILL: Final = 8.0
-SKILL_A_POST: Final = 0.375
 
 
 def to_come(perimeter: bool, place: int) -> ByMallets:
@@ -88,21 +85,12 @@ class Beginning(NamedTuple):
     rest: Rest
     used: Spent
     mallets: int
-    points: float
-    """Of the fields before, and what a thoughtful player gets from here on beyond a greedy one."""
+    points: int
+    """Of the fields before."""
     after: ByMallets
     """Expected of the fields that follow."""
     rolls: bool
     """Whether the dice are falling already, so that it is too late to leave."""
-
-
-def skill(used: PostMask) -> float:
-    """Points by which searching for every fence beats a greedy playout, the fewer the more posts are used.
-
-    Measured in 40 games of the bot at 600 playouts a decision: 7.7 points at the start of fields B-D, 5.8 after two
-    fences, 4.1 after four, 2.8 after six and 1.4 after eight, before a roll.
-    """
-    return max(0.0, SKILL - SKILL_A_POST * used.bit_count())
 
 
 def beginning(state: RagingBullsState) -> Beginning:
@@ -115,7 +103,7 @@ def beginning(state: RagingBullsState) -> Beginning:
         ground.rest(field),
         used,
         state.mallets,
-        sum(done.score for done in state.done) + skill(field.used),
+        sum(done.score for done in state.done),
         to_come(state.perimeter, field.place),
         state.phase == Phase.DICE,
     )

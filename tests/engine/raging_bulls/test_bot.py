@@ -75,3 +75,21 @@ def test_it_plays_well_even_in_a_hurry(perimeter, least):
     """Five games at 300 playouts a decision; the same on every machine, for no clock is asked."""
     scores = [game(seed, 300, perimeter)[-1].scores()[0] for seed in range(5)]
     assert sum(scores) / len(scores) >= least
+
+
+def test_a_sure_thing_is_shown_as_it_is():
+    """Leaving field D ends the game, so its value is the score; playing on is worth more than a greedy player gets."""
+    text = "22.34.51;;0/22.34.51.66;;0/22.34.51.66.15;;0/11.26.33.42.54.65;;0 ready off"
+    by_name = {str(hint.action): hint.value for hint in hints(text)}
+    assert by_name["leave"] == 9
+    assert 30 < by_name["roll"] < 60
+
+
+def test_the_expected_score_is_about_what_the_player_reaches():
+    """At the start of field B the mean over games is within the error of ten games."""
+    start = at("22.34.51;;0/11.36.45.62;;0 ready off")
+    expected = hints("22.34.51;;0/11.36.45.62;;0 ready off", 3000)[0].value
+    reached = [
+        list(play_out(BOT, start, Random(seed), lambda: Playouts(300)))[-1].state.scores()[0] for seed in range(10)
+    ]
+    assert abs(sum(reached) / len(reached) - expected) < 10
