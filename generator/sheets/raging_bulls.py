@@ -31,6 +31,7 @@ HEAD: Final[Millimetres] = 22.0
 FOOT: Final[Millimetres] = 50.0
 QR: Final[Millimetres] = 22.0
 SMALL: Final[Millimetres] = 3.0
+SEED_SHOWN: Final = 24
 
 REMINDER: Final = (
     msgid("• Roll two dice for each bull: its column and its row."),
@@ -119,11 +120,16 @@ def _head(job: SheetJob, seed: str) -> list[Item]:
     items.append(Text((boxes, 3.4), _("Mallets"), SMALL + 0.6, "text-muted"))
     items.extend(mallet_box(11.0, at=(boxes + place * 12.0, 5.0)) for place in range(MALLETS))
     if seed:
-        items.append(Text((60.0, 9.0), _("Seed {seed}").format(seed=seed), 3.6, "text-muted"))
+        items.append(Text((60.0, 9.0), _("Seed {seed}").format(seed=_shown(seed)), 3.6, "text-muted"))
     if seed and job.options["qr"]:
         address = f"{job.link}{GAME.slug}/index.html#g={setup_code(setup(GAME, seed))}"
         items.append(qr_code(address, (right - QR, 0.0), QR, _("This set-up in the browser")))
     return items
+
+
+def _shown(seed: str) -> str:
+    """As much of a seed as there is room for; the code has all of it."""
+    return seed if len(seed) <= SEED_SHOWN else seed[: SEED_SHOWN - 1] + "…"
 
 
 def _blank_line(x: Millimetres, word: str, length: Millimetres) -> tuple[Item, ...]:
@@ -133,7 +139,7 @@ def _blank_line(x: Millimetres, word: str, length: Millimetres) -> tuple[Item, .
 
 def _answer_head(job: SheetJob, seed: str, end: RagingBullsState) -> list[Item]:
     words = _("Seed {seed}. The hint player reached {score}: {rating}").format(
-        seed=seed, score=end.scores()[0], rating=_(GAME.rating(end.scores()[0]))
+        seed=_shown(seed), score=end.scores()[0], rating=_(GAME.rating(end.scores()[0]))
     )
     items: list[Item] = [
         Text((0.0, 9.0), _("Raging Bulls: answer"), 9.5, "heading"),
@@ -147,7 +153,7 @@ def _foot(area: Box, end: RagingBullsState | None) -> tuple[Item, ...]:
     left = area.x + PAPER.width + 6.0
     if end is not None:
         return (form, *_fence_lists(end, (left, area.y)))
-    return (form, *_ratings((left, area.y)), *_reminder((left, area.y + 21.5)))
+    return (form, *_ratings((left, area.y)), *_reminder((left, area.y + 20.0)))
 
 
 def _ratings(at: Point) -> tuple[Item, ...]:
@@ -170,7 +176,7 @@ def _reminder(at: Point) -> tuple[Item, ...]:
 
 
 def _fence_lists(end: RagingBullsState, at: Point) -> tuple[Item, ...]:
-    """The fences of each field in the order built, six a line."""
+    """The fences of each field in the order built, seven a line."""
     x, y = at
     items: list[Item] = []
     base = y + 3.6
