@@ -22,6 +22,7 @@ class SheetOption(NamedTuple):
     `name` is the flag without its dashes and the name of the form's field. `least` and `most` bound an int, and the
     length of a text. A text matches `pattern` completely, if there is one, and `accepted` says so in words. Options in
     `excludes` must keep their default when this one has not; those in `needs` must have been given when this one is.
+    Without `form` it is for the command line alone.
     """
 
     name: str
@@ -36,6 +37,7 @@ class SheetOption(NamedTuple):
     needs: tuple[str, ...] = ()
     pattern: str = ""
     accepted: str = ""
+    form: bool = True
 
 
 class BadSheetOption(ValueError):
@@ -58,6 +60,7 @@ COMMON: Final = (
         pattern=r"https?://[^\s<>\"]+/",
         accepted=_("an address that begins with http:// or https:// and ends with a slash"),
         help=_("where the site is hosted, for QR codes"),
+        form=False,
     ),
 )
 """What every sheet understands, whatever the game."""

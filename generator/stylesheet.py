@@ -7,8 +7,8 @@ Custom properties (each theme gives all of them):
            --focus --accent-tint --danger-tint --ok-tint (of areas that something shows through)
            --player1..4 --player1-tint..4 --on-player1..4 --code --code-ground
   fonts    --font-text --font-caps --font-label (families; bold and italic belong to --font-text)
-Themes: `data-theme` of the root element is light, dark or contrast; absent or "auto" follows the system. On paper (the
-browser's own print) the paper theme counts.
+Themes: `data-theme` of the root element is light, dark, contrast or dark-contrast; absent or "auto" follows the system.
+On paper (the browser's own print) the paper theme counts.
 
 Classes in a picture: `scene` (the svg), `touch` (a thing that can be touched), `bare` (a touch without a `halo` shape,
 whose `hit` area shows its state instead), `s-NAME` (style NAME), `h-NAME` and `t-NAME` (lines and tint of its hatch).
@@ -20,7 +20,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from generator.styles import HATCHES, STYLES, FontRole, Look
-from generator.themes import CONTRAST, DARK, LIGHT, PAPER, SCREEN_THEMES, SYSTEM_COLOURS, THEMES, Theme
+from generator.themes import (
+    CONTRAST,
+    DARK,
+    DARK_CONTRAST,
+    LIGHT,
+    PAPER,
+    SCREEN_THEMES,
+    SYSTEM_COLOURS,
+    THEMES,
+    Theme,
+)
 
 FONT_PROPERTIES: Mapping[str, str] = {
     "--font-text": '"Paddock Text", "Iowan Old Style", Georgia, serif',
@@ -41,17 +51,17 @@ _STATES = """\
 .scene text{user-select:none;-webkit-user-select:none;pointer-events:none}
 .s-hit,.s-halo{fill:transparent;stroke:transparent;stroke-width:.5}
 .s-hit{pointer-events:all}
-.s-halo{pointer-events:none;vector-effect:non-scaling-stroke;stroke-width:2px}
-.touch{outline:none}
+.s-halo{pointer-events:none;vector-effect:non-scaling-stroke;stroke-width:3px}
+.scene .touch{outline:none}
 .touch.is-allowed{cursor:pointer}
-.touch.bare>.s-hit{vector-effect:non-scaling-stroke;stroke-width:2px}
+.touch.bare>.s-hit{vector-effect:non-scaling-stroke;stroke-width:3px}
 .touch.is-allowed>.s-halo,.touch.bare.is-allowed>.s-hit{stroke:var(--accent)}
 .touch.is-allowed:hover>.s-halo,.touch.bare.is-allowed:hover>.s-hit{fill:var(--accent);fill-opacity:.22}
 .touch.is-chosen>.s-halo,.touch.bare.is-chosen>.s-hit\
-{fill:var(--accent);fill-opacity:.3;stroke:var(--accent);stroke-width:4px}
+{fill:var(--accent);fill-opacity:.3;stroke:var(--accent);stroke-width:5px}
 .touch.is-dim{opacity:.45}
 .touch:focus-visible>.s-halo,.touch.bare:focus-visible>.s-hit\
-{stroke:var(--focus);stroke-width:4px;stroke-dasharray:6 3}
+{stroke:var(--focus);stroke-width:5px;stroke-dasharray:8 4}
 """
 
 
@@ -63,10 +73,12 @@ def _themes() -> Iterator[str]:
     fonts = "".join(f"{name}:{families};" for name, families in FONT_PROPERTIES.items())
     yield f":root{{color-scheme:light;{fonts}{_properties(LIGHT)}}}"
     for name in SCREEN_THEMES:
-        scheme = "dark" if name == "dark" else "light"
+        scheme = "dark" if name.startswith("dark") else "light"
         yield f':root[data-theme="{name}"]{{color-scheme:{scheme};{_properties(THEMES[name])}}}'
     yield f"@media (prefers-color-scheme:dark){{{_AUTO}{{color-scheme:dark;{_properties(DARK)}}}}}"
     yield f"@media (prefers-contrast:more){{{_AUTO}{{color-scheme:light;{_properties(CONTRAST)}}}}}"
+    both = "(prefers-contrast:more) and (prefers-color-scheme:dark)"
+    yield f"@media {both}{{{_AUTO}{{color-scheme:dark;{_properties(DARK_CONTRAST)}}}}}"
     yield f"@media (forced-colors:active){{:root:root{{{_properties(SYSTEM_COLOURS)}}}}}"
     yield f"@media print{{:root:root{{color-scheme:light;{_properties(PAPER)}}}}}"
 

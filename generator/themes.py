@@ -125,6 +125,37 @@ CONTRAST: Theme = {
     **CODE,
 }
 
+DARK_CONTRAST: Theme = {
+    "table": "#000000",
+    "paper": "#000000",
+    "raised": "#000000",
+    "ink": "#ffffff",
+    "muted": "#dcdcdc",
+    "rule": "#ffffff",
+    "grid": "#7c7c7c",
+    "ground": "#000000",
+    "wood": "#ffcf96",
+    "wood-fill": "#ffcf96",
+    "wood-edge": "#ffffff",
+    "wood-soft": "#000000",
+    "on-wood": "#000000",
+    "accent": "#a6d0ff",
+    "on-accent": "#000000",
+    "accent-soft": "#0f2747",
+    "accent-tint": "#0f2747",
+    "danger": "#ffb6ab",
+    "danger-soft": "#420d08",
+    "danger-tint": "#420d08",
+    "ok": "#9de9b2",
+    "ok-soft": "#06301a",
+    "ok-tint": "#06301a",
+    "focus": "#ffffff",
+    **PLAYERS,
+    **PLAYER_TINTS,
+    **ON_PLAYERS,
+    **CODE,
+}
+
 PAPER: Theme = {
     **LIGHT,
     "table": "#ffffff",
@@ -159,10 +190,11 @@ THEMES: Mapping[str, Theme] = {
     "light": LIGHT,
     "dark": DARK,
     "contrast": CONTRAST,
+    "dark-contrast": DARK_CONTRAST,
     "paper": PAPER,
     "low-ink": LOW_INK,
 }
-SCREEN_THEMES = ("light", "dark", "contrast")
+SCREEN_THEMES = ("light", "dark", "contrast", "dark-contrast")
 PAPER_THEMES = ("paper", "low-ink")
 
 # The user's own colours (Windows high contrast) replace ours; only roles with a system colour are listed.

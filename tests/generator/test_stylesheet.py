@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from generator.svg import render, stylesheet
-from generator.themes import THEMES, rgb
+from generator.themes import SCREEN_THEMES, THEMES, rgb
 from tests.generator.pictures import everything
 
 
@@ -58,6 +58,8 @@ def test_without_a_choice_the_system_decides(picture: Page) -> None:
     assert ground(picture) == expected("dark")
     picture.emulate_media(color_scheme="light", contrast="more")
     assert ground(picture) == expected("contrast")
+    picture.emulate_media(color_scheme="dark", contrast="more")
+    assert ground(picture) == expected("dark-contrast")
 
 
 def test_auto_is_no_choice(picture: Page) -> None:
@@ -66,7 +68,7 @@ def test_auto_is_no_choice(picture: Page) -> None:
     assert ground(picture) == expected("dark")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("theme", SCREEN_THEMES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_chosen_theme_counts_whatever_the_system_says(picture: Page, theme: str, scheme: str) -> None:
     picture.emulate_media(color_scheme="dark" if scheme == "dark" else "light", contrast="more")

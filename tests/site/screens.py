@@ -1,6 +1,6 @@
 """Take pictures of every page of the built site: `PADDOCK_SCREENS=DIR python -m tests.site.screens`.
 
-For people to look at: every page in two sizes and three looks, as `<page>-<width>-<look>.png`. Build the site first.
+For people to look at: every page in two sizes and four looks, as `<page>-<width>-<look>.png`. Build the site first.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ LOOKS: Final[dict[str, Look]] = {
     "light": {"color_scheme": "light", "contrast": "no-preference"},
     "dark": {"color_scheme": "dark", "contrast": "no-preference"},
     "contrast": {"color_scheme": "light", "contrast": "more"},
+    "dark-contrast": {"color_scheme": "dark", "contrast": "more"},
 }
 
 
