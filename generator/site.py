@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Mapping
 from pathlib import Path
@@ -81,7 +82,7 @@ class SiteWriter:
         cards = [{"game": game, "emblem": _picture(figure_of(slug).emblem(), slug)} for slug, game in GAMES.items()]
         title, tagline = _("Table games"), _("Table games to play offline and to print.")
         self.page("index.html", "home", title, tagline, app="app.home", cards=cards, coming=COMING)
-        self.page("about.html", "about", _("About"), tagline, version=self.runtime.version)
+        self.page("about.html", "about", _("About"), tagline)
         self.page("404.html", "404", _("Not found"), tagline)
         for game in GAMES.values():
             self.game(game, ready[game.slug])
@@ -94,8 +95,10 @@ class SiteWriter:
         self.page(
             f"{game.slug}/index.html", "play", title, tagline, app="app.play", game=game, keys=KEYS_SHOWN,
             board=_picture(figure.board(state, View()), "board"), side=_picture(side, "side") if side else "",
+            legend=_legend(figure),
         )  # fmt: skip
-        self.page(f"{game.slug}/rules.html", "rules", title, tagline, game=game, example=self._example(figure))
+        example = self._example(figure)
+        self.page(f"{game.slug}/rules.html", "rules", title, tagline, game=game, example=example, headings=headings)
         self.page(
             f"{game.slug}/print.html", "print", title, tagline, app="app.printing", game=game,
             sheets=sheets_of(game.slug), ready=ready,
@@ -115,10 +118,20 @@ class SiteWriter:
         """Render a page; the names that every page reads have a value here."""
         base = "../" * path.count("/") or "./"
         known = {"app": "", "game": None, "base": base, "kind": kind, "title": title, "description": description}
-        text = self.environment.get_template(f"pages/{kind}.html").render({**known, "runtime": self.runtime, **values})
+        built = {"runtime": self.runtime, "version": self.runtime.version}
+        text = self.environment.get_template(f"pages/{kind}.html").render({**known, **built, **values})
         target = self.out / path
         target.parent.mkdir(exist_ok=True)
         target.write_text(text, encoding="utf-8")
+
+
+def headings(text: str) -> list[tuple[str, Markup]]:
+    """The id and the words of each second-level heading in a page's text."""
+    return [(ident, Markup(words)) for ident, words in re.findall(r'<h2 id="([^"]+)">(.*?)</h2>', text)]
+
+
+def _legend(figure: Figure) -> list[tuple[Markup, str]]:
+    return [(_picture(scene, f"mark-{place}"), _(what)) for place, (scene, what) in enumerate(figure.legend())]
 
 
 def _picture(scene: Any, ident: str) -> Markup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.game import Action, State
 from generator.scene import Item, Scene
@@ -22,6 +22,10 @@ class Example(NamedTuple):
 
     scene: Scene
     caption: str
+
+
+Mark: TypeAlias = tuple[Scene, str]
+"""A small picture of a mark, 10 by 10 mm, and what it means (a msgid)."""
 
 
 class Figure(ABC):
@@ -42,6 +46,10 @@ class Figure(ABC):
     def emblem(self) -> Scene:
         """A small picture for the home page, 40 by 40 mm."""
         raise NotImplementedError
+
+    def legend(self) -> tuple[Mark, ...]:
+        """What the marks on the board mean, for the help of the page."""
+        return ()
 
     def examples(self) -> Mapping[str, Example]:
         """The drawn examples of the rules page, by name."""

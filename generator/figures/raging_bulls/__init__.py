@@ -11,8 +11,8 @@ from engine.raging_bulls.board import LETTERS, SIZE, Bull, Fence
 from engine.raging_bulls.check import SheetState
 from engine.raging_bulls.field import Field
 from engine.raging_bulls.rules import RagingBullsState
-from generator.figures import Example, Figure, View
-from generator.figures.raging_bulls import examples, field, score, table
+from generator.figures import Example, Figure, Mark, View
+from generator.figures.raging_bulls import examples, field, legend, score, table
 from generator.i18n import gettext as _
 from generator.scene import Group, Item, Polygon, Rect, Scene, Text
 
@@ -77,6 +77,10 @@ class FieldFigure(Figure):
     def emblem(self) -> Scene:
         """Three bulls parted by fences."""
         return examples.emblem()
+
+    def legend(self) -> tuple[Mark, ...]:
+        """The marks on the field."""
+        return legend.legend()
 
     def examples(self) -> Mapping[str, Example]:
         """The fields drawn on the rules page."""
