@@ -9,6 +9,8 @@ KEYS_SHOWN: Final = (
     ("Enter", _("touch it")),
     ("Esc", _("let go")),
     ("/", _("type a move")),
+    ("D", _("do the one thing that is offered, such as to roll; the space bar does so too")),
+    ("X", _("the way out, such as to pass")),
     ("U", _("undo")),
     ("R", _("redo")),
     ("H", _("hint")),

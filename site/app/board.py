@@ -19,21 +19,34 @@ ASIDE: Final = 1e6
 
 
 class Board:
-    """The element `board` of the page; `touched` and `looked_at` are called with names of things."""
+    """The element `board` of the page.
 
-    def __init__(self, touched: Callable[[Touch], None], looked_at: Callable[[Touch], None]) -> None:
+    `touched` is called with the name of a thing, `drawn` with the two ends of a stroke, `looked_at` with the thing that
+    has the pointer or the focus and the one that is held pressed meanwhile; "" is no thing.
+    """
+
+    def __init__(
+        self,
+        touched: Callable[[Touch], None],
+        drawn: Callable[[Touch, Touch], None],
+        looked_at: Callable[[Touch, Touch], None],
+    ) -> None:
         self.element = dom.by_id("board")
         self.touched = touched
+        self.drawn = drawn
         self.looked_at = looked_at
         self.scene: Scene | None = None
         self.focus: Touch = ""
         self.pressed: Touch = ""
-        self.drawn = False
+        self.over: Touch = ""
+        self.stroke_done = False
         dom.on(self.element, "click", self._clicked)
         dom.on(self.element, "pointerdown", self._pressed)
-        dom.on(self.element, "pointerup", self._released)
+        dom.on(self.element, "pointermove", self._moved)
+        dom.on(document, "pointerup", self._released)
+        dom.on(document, "pointercancel", self._cancelled)
         dom.on(self.element, "pointerover focusin", self._looked)
-        dom.on(self.element, "pointerleave focusout", lambda _event: self.looked_at(""))
+        dom.on(self.element, "pointerleave focusout", lambda _event: self.looked_at("", ""))
         dom.on(self.element, "keydown", self._key)
 
     def draw(self, scene: Scene) -> None:
@@ -45,8 +58,8 @@ class Board:
         if self.focus not in names:
             self.focus = names[0] if names else ""
         self._rove()
-        if had_focus and self.focus:
-            self._group(self.focus).focus()
+        if had_focus:
+            self.take_focus()
 
     def mark(self, allowed: Collection[Touch], chosen: Collection[Touch], moved: Collection[Touch]) -> None:
         """Show what may be touched, what is chosen, and what has just moved."""
@@ -80,6 +93,12 @@ class Board:
         fits = below + bubble.offsetHeight <= frame.height
         bubble.style.top = f"{below if fits else thing.top - frame.top - bubble.offsetHeight - 6:.0f}px"
 
+    def take_focus(self) -> None:
+        """Give the focus to the thing on the board that had it last."""
+        group = self._group(self.focus)
+        if group is not None:
+            group.focus()
+
     def _groups(self) -> list[Any]:
         return list(self.element.querySelectorAll("[data-touch]"))
 
@@ -95,10 +114,15 @@ class Board:
         group = dom.closest(event, "[data-touch]")
         return str(group.dataset.touch) if group is not None else ""
 
+    def _name_at(self, event: Any) -> Touch:
+        target = dom.found(document.elementFromPoint(event.clientX, event.clientY))
+        group = dom.found(target.closest("#board [data-touch]")) if target is not None else None
+        return str(group.dataset.touch) if group is not None else ""
+
     def _clicked(self, event: Any) -> None:
-        if self.drawn:
-            # The click that ends a drawing has said all it had to say.
-            self.drawn = False
+        if self.stroke_done:
+            # The click that ends a stroke has said all it had to say.
+            self.stroke_done = False
             return
         name = self._name(event)
         if name:
@@ -107,27 +131,39 @@ class Board:
         self.touched(name)
 
     def _pressed(self, event: Any) -> None:
-        self.pressed, self.drawn = self._name(event), False
-        self.looked_at(self.pressed)
-        # A finger keeps what it pressed first, so that without this nothing else is looked at while it moves.
-        if hasattr(event.target, "releasePointerCapture") and event.target.hasPointerCapture(event.pointerId):
-            event.target.releasePointerCapture(event.pointerId)
+        self.pressed = self.over = self._name(event)
+        self.stroke_done = False
+        self.looked_at(self.pressed, "")
+
+    def _moved(self, event: Any) -> None:
+        """While something is pressed: events of a finger go to what it pressed first, wherever it is now."""
+        if not self.pressed:
+            return
+        name = self._name_at(event)
+        if name != self.over:
+            self.over = name
+            self.looked_at(name, self.pressed)
 
     def _released(self, event: Any) -> None:
-        """Drawing from one thing to another touches both."""
-        name, first = self._name(event), self.pressed
+        """A stroke from one thing to another touches both."""
+        first, name = self.pressed, self._name_at(event) if self.pressed else ""
         self.pressed = ""
         if first and name and name != first:
-            self.drawn = True
-            self.touched(first)
-            self.touched(name)
+            self.stroke_done = True
+            self.drawn(first, name)
+
+    def _cancelled(self, _event: Any) -> None:
+        self.pressed = ""
+        self.looked_at("", "")
 
     def _looked(self, event: Any) -> None:
+        if self.pressed and event.type == "pointerover":
+            return
         name = self._name(event)
         if event.type == "focusin" and name:
             self.focus = name
             self._rove()
-        self.looked_at(name)
+        self.looked_at(name, "")
 
     def _key(self, event: Any) -> None:
         if event.key in ARROWS:

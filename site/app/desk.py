@@ -36,7 +36,7 @@ def hints(save: str, seconds: str) -> str:
         {
             "notation": str(hint.action),
             "text": say(hint.action.message),
-            "value": _("about {score}").format(score=round(hint.value)),
+            "value": _("about {score} points at the end").format(score=round(hint.value)),
             "reason": say(hint.reason),
         }
         for hint in found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from js import URL, Blob, FormData, document, location, navigator
 from pyodide.ffi import JsException, to_js
 
-from app import dom, storage
+from app import dom, focus, forgetting, storage
 from app.records import summary
 from app.rows import game_row
 from engine import GAMES
@@ -28,7 +28,7 @@ class Dialogs:
     def __init__(self, page: Play) -> None:
         self.page = page
         self.commands: dict[str, Callable[[], Any]] = {
-            "new": lambda: self._open("new-game"),
+            "new": self.ask_for_new,
             "games": self.show_games,
             "statistics": self.show_statistics,
             "save": self.save_file,
@@ -38,17 +38,23 @@ class Dialogs:
             "help": lambda: self._open("help"),
             "close": self.close,
         }
+        for dialog in document.querySelectorAll("dialog"):
+            dom.on(dialog, "close", focus.return_to_menu)
         dom.on(dom.by_id("new-game-form"), "submit", self._start)
         dom.on(dom.by_id("file"), "change", lambda _event: dom.later(self._read_file()))
 
     def clicked(self, event: Any, button: Any) -> None:
         """A row of the stored games was chosen or deleted."""
         if button.hasAttribute("data-forget"):
-            storage.forget_game(str(button.dataset.forget))
-            self.show_games()
-        elif self.page.open_stored(str(button.dataset.open)):
+            forgetting.pressed(button, self.show_games, "#games [data-do=close]")
+        elif self.page.opening.open_stored(str(button.dataset.open)):
             event.preventDefault()
             self.close()
+
+    def ask_for_new(self) -> None:
+        """The form of a new game, always as it is at first."""
+        dom.by_id("new-game-form").reset()
+        self._open("new-game")
 
     def close(self) -> None:
         """Close whatever is open."""
@@ -57,7 +63,7 @@ class Dialogs:
 
     def show_games(self) -> None:
         """The games in progress and the last finished ones of this page's game."""
-        found = (game_row(entry, "", self.page.id, self.page.slug) for entry in storage.games())
+        found = (game_row(entry, "", self.page.keeping.id, self.page.slug) for entry in storage.games())
         rows = [row for row in found if row]
         dom.put("games-list", panels().get_template("panels/games.html").render(rows=rows))
         self._open("games")
@@ -73,7 +79,7 @@ class Dialogs:
         if self.page.table is None:
             return
         match = self.page.table.match
-        name = f"{match.game.slug.replace('/', '-')}-{self.page.id}.json"
+        name = f"{match.game.slug.replace('/', '-')}-{self.page.keeping.id}.json"
         download(name, "application/json", save(match).encode())
 
     async def _read_file(self) -> None:
@@ -85,7 +91,7 @@ class Dialogs:
             if file.size > LARGEST_FILE:
                 raise BadSave(_("This file is too large to be a saved game."))
             data = (await file.arrayBuffer()).to_bytes()
-            self.page.open_text(data.decode("utf-8-sig"))
+            self.page.opening.open_text(data.decode("utf-8-sig"))
         except UnicodeDecodeError:
             self.page.warn(_("This file is not a saved game: it is not UTF-8 text."))
         except (BadSave, JsException) as error:
@@ -117,7 +123,7 @@ class Dialogs:
         values = FormData.new(event.target)
         form = {str(name): str(values.get(name)) for name in values.keys()}  # noqa: SIM118 - a JavaScript object
         self.close()
-        self.page.start_anew(form)
+        self.page.opening.start_anew(form)
 
     def _open(self, name: str) -> None:
         dialog = dom.by_id(name)

@@ -25,6 +25,8 @@ class Hints:
     def __init__(self, page: Play) -> None:
         self.page = page
         self.asked = 0
+        self.best = ""
+        """The notation of the first hint shown; "" if none is."""
 
     def ask(self) -> None:
         """Work out hints for the position on the table."""
@@ -38,6 +40,7 @@ class Hints:
     def forget(self) -> None:
         """The position has changed: what was worked out, or still is, is of no use any more."""
         self.asked += 1
+        self.best = ""
         dom.put("hints", "")
 
     async def _wait(self, asked: int, match: str) -> None:
@@ -48,7 +51,10 @@ class Hints:
                 self._show(note=_("No hint could be worked out: {reason}").format(reason=error))
             return
         if asked == self.asked:
-            self._show(hints=json.loads(answer))
+            found = json.loads(answer)
+            self._show(hints=found)
+            self.best = str(found[0]["notation"]) if found else ""
+            self.page.look_at("")
 
     def _show(self, *, thinking: bool = False, hints: list[dict[str, Any]] | None = None, note: str = "") -> None:
         template = panels().get_template("panels/hints.html")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from js import document
 
-from app import dom, storage
+from app import dom, forgetting, storage
 from app.rows import game_row
 from generator.templates import panels
 
@@ -23,8 +23,7 @@ def forget(event: dom.Event) -> None:
     """Delete a game whose button was pressed."""
     button = dom.closest(event, "[data-forget]")
     if button is not None:
-        storage.forget_game(str(button.dataset.forget))
-        show()
+        forgetting.pressed(button, show, ".shelf a")
 
 
 show()

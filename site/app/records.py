@@ -8,7 +8,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 from engine import plain_json
-from engine.game import Game
+from engine.game import CHANCE, Game
 from engine.match import Match
 
 GameId: TypeAlias = str
@@ -64,6 +64,12 @@ def way_of(match: Match) -> str:
     if match.setup.by_hand:
         return "by hand"
     return "daily" if match.setup.seed.startswith(DAILY) else "normal"
+
+
+def begun(match: Match) -> bool:
+    """Whether anybody has decided anything yet: before that there is nothing worth keeping."""
+    by_hand = match.setup.by_hand
+    return any(by_hand or state.current_player != CHANCE for state in match.states[:-1])
 
 
 def result_of(game_id: GameId, match: Match, day: str) -> Result:

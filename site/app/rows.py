@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from datetime import datetime
 
-from app.records import Entry, way_of
-from engine.message import unchanged as msgid
+from app.records import Entry
+from app.titles import playing, score_so_far
 from engine.saving import BadSave, open_save
 from generator.i18n import gettext as _
-
-WAYS: Final = {"normal": "", "daily": msgid("daily"), "by hand": msgid("by hand"), "tool": ""}
 
 
 def game_row(entry: Entry, base: str, current: str, slug: str = "") -> dict[str, object] | None:
@@ -24,10 +22,19 @@ def game_row(entry: Entry, base: str, current: str, slug: str = "") -> dict[str,
     return {
         "id": entry.id,
         "title": _(match.game.title),
-        "way": _(WAYS[way_of(match)]),
-        "score": _("finished: {score}").format(score=match.state.scores()[0]) if match.over else _("in progress"),
+        "way": playing(match) if page == match.game.slug else "",
+        "score": score_so_far(match) if page == match.game.slug else "",
         "time": entry.time,
+        "when": local_time(entry.time),
         "over": match.over,
         "current": entry.id == current,
         "url": f"{base}{page + '/' if base else ''}#id={entry.id}",
     }
+
+
+def local_time(text: str) -> str:
+    """A time in ISO as the reader's clock shows it; storage may hold anything, which is shown as it is."""
+    try:
+        return datetime.fromisoformat(text).astimezone().strftime("%Y-%m-%d %H:%M")
+    except (ValueError, OverflowError, OSError):
+        return text[:16]

@@ -12,6 +12,7 @@ from app.records import Entry, GameId, Result, read_entry, read_results, with_re
 
 GAME: Final = "paddock:game:"
 CURRENT: Final = "paddock:current:"
+UNTOUCHED: Final = "paddock:untouched:"
 RESULTS: Final = "paddock:results:"
 T = TypeVar("T")
 
@@ -36,6 +37,17 @@ def games() -> list[Entry]:
 def forget_game(game_id: GameId) -> None:
     """Remove a stored game."""
     _try(lambda: js.localStorage.removeItem(GAME + game_id), None)
+
+
+def keep_untouched(slug: str, entry: Entry) -> bool:
+    """Remember the game on this page's table in which nobody has done anything; False if the browser refuses."""
+    return _put(UNTOUCHED + slug, f"{entry.id} {write_entry(entry)}")
+
+
+def untouched(slug: str, game_id: GameId) -> Entry | None:
+    """The game that `keep_untouched` remembered, if it is this one."""
+    kept_id, _space, text = (_get(UNTOUCHED + slug) or "").partition(" ")
+    return read_entry(game_id, text) if kept_id == game_id else None
 
 
 def current(slug: str) -> GameId:

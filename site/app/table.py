@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from app import touching
+from app import telling, touching
 from engine.game import CHANCE, TERMINAL, Action, IllegalAction, State, Touch
 from engine.match import PERSON, Match
-from engine.message import Message
-from engine.message import unchanged as msgid
 from generator.figures import Figure, View, figure_of
 from generator.i18n import gettext as _
 from generator.i18n import say
@@ -68,6 +66,16 @@ class Table:
             self.play(touched.action)
         return touched.action
 
+    def draw(self, first: Touch, second: Touch) -> Action | None:
+        """Touch two things in one stroke; refused, nothing stays chosen. Returns the action if that did one."""
+        self.let_go()
+        action = self.touch(first)
+        if action is None and self.refusal is None:
+            action = self.touch(second)
+        if self.refusal is not None:
+            self.touches = ()
+        return action
+
     def let_go(self) -> bool:
         """Let go of what is touched, and of a refusal; whether there was anything."""
         had = bool(self.touches) or self.refusal is not None
@@ -114,16 +122,17 @@ class Table:
 
     def _moved(self, before: int) -> None:
         self.touches, self.refusal = (), None
-        self.happened = " ".join(say(action.message) + "." for action in self.match.plies[before:])
+        self.happened = telling.what_happened(self.match, before)
 
     def board(self) -> Scene:
         """The picture of the position."""
         last = self.match.plies[-1] if self.match.plies else None
         return self.figure.board(self.state, View(last))
 
-    def preview(self, name: Touch) -> tuple[Item, ...]:
-        """What touching this thing would do, drawn over the board."""
-        action = touching.completed_by(self.actions, self.touches, name)
+    def preview(self, name: Touch, pressed: Touch = "") -> tuple[Item, ...]:
+        """What touching this thing would do, drawn over the board; a thing still pressed counts as touched alone."""
+        touches = (pressed,) if pressed and pressed != name else self.touches
+        action = touching.completed_by(self.actions, touches, name)
         return self.preview_of(action) if action else ()
 
     def preview_of(self, action: Action) -> tuple[Item, ...]:
@@ -142,20 +151,21 @@ class Table:
         """What just happened, who is on and what that person may do: one line for eyes and screen readers."""
         if self.refusal is not None:
             return say(self.refusal.message)
-        parts = [self.happened, say(self.state.status())]
-        if self.match.over:
-            parts.append(say(self.result()).strip())
         if self.touches:
-            chosen = ", ".join(name.partition(":")[2] or name for name in self.touches)
-            parts = [_("Chosen: {things}. Choose what goes with it.").format(things=chosen)]
-        return " ".join(part for part in parts if part)
+            return telling.what_is_chosen(self.touches, touching.missing(self.actions, self.touches))
+        ending = telling.how_it_ended(self.match) if self.match.over else []
+        return " ".join(part for part in (self.happened, say(self.state.status()), *ending) if part)
 
-    def result(self) -> Message:
-        """What the end is called, and whether something was taken back on the way."""
-        game, rated = self.match.game, self.match.game.rated(self.match.setup.options)
-        rating = game.rating(self.state.scores()[0]) if rated and self.match.over else ""
-        text = msgid("{rating} Undo was used.") if self.match.undo_used else msgid("{rating}")
-        return Message(text, {"rating": Message(rating)})
+    @property
+    def main(self) -> Action | None:
+        """The one action offered that goes on; None if there are several, or none."""
+        onward = [action for action in self.offered if not action.way_out]
+        return onward[0] if len(onward) == 1 else None
+
+    @property
+    def way_out(self) -> Action | None:
+        """The first action offered that gives up rather than goes on."""
+        return next((action for action in self.offered if action.way_out), None)
 
     def log(self) -> list[Line]:
         """What was done, newest last."""

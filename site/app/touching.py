@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from engine.game import Action, IllegalAction, Touch
 
-MOST_OFFERED: Final = 12
+MOST_OFFERED: Final = 6
 """More choices than this are a list nobody reads; touching is quicker."""
 
 
@@ -34,6 +34,12 @@ def next_touches(actions: Sequence[Action], touches: Sequence[Touch]) -> frozens
     """What may be touched next."""
     done = Counter(touches)
     return frozenset(name for action in candidates(actions, touches) for name in (Counter(action.touches) - done))
+
+
+def missing(actions: Sequence[Action], touches: Sequence[Touch]) -> int | None:
+    """How many touches more every candidate needs; None if they differ, or there is none."""
+    counts = {len(action.touches) - len(touches) for action in candidates(actions, touches)}
+    return counts.pop() if len(counts) == 1 else None
 
 
 def completed_by(actions: Sequence[Action], touches: Sequence[Touch], name: Touch) -> Action | None:

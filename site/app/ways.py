@@ -16,20 +16,34 @@ TODAY: Final = "daily"
 TOOL: Final = "tool:"
 
 
+def ways_of(game: Game) -> list[str]:
+    """Every way to play the game, as the form and links name them."""
+    by_hand = [BY_HAND] if game.chance_by_hand else []
+    return [NORMAL, TODAY, *by_hand, *(TOOL + name for name in game.tools)]
+
+
 def new_match(slug: str, form: Mapping[str, str], *, today: str, random_seed: str) -> Match:
     """A match as the form says: `way`, `seed` (optional), and `option.NAME` for options. Raises BadOption."""
     game, way = GAMES[slug], form.get("way", NORMAL)
+    if way not in ways_of(game):
+        known = ", ".join(ways_of(game))
+        raise BadOption(f"“{way[:40]}” is no way to play {game.title}; its ways are: {known}.")
     if way.startswith(TOOL):
-        game = _tool(game, way.removeprefix(TOOL))
-    seed = DAILY + today if way == TODAY else form.get("seed", "").strip() or random_seed
+        game = game.tools[way.removeprefix(TOOL)]
+    seed = day_seed(today) if way == TODAY else form.get("seed", "").strip() or random_seed
     names = {option.name for option in game.options}
     given = {key.removeprefix("option."): value for key, value in form.items() if key.startswith("option.")}
     options = {name: value for name, value in given.items() if name in names}
     return Match(setup(game, seed, options=options, by_hand=way == BY_HAND))
 
 
-def _tool(game: Game, name: str) -> Game:
-    tool = game.tools.get(name)
-    if tool is None:
-        raise BadOption(f"{game.title} has no “{name}”.")
-    return tool
+def day_seed(today: str) -> str:
+    """The seed of a day (ISO date)."""
+    return DAILY + today
+
+
+def is_daily(match: Match, slug: str, today: str) -> bool:
+    """Whether this is the day's game as everybody plays it."""
+    agreed = match.setup
+    usual = agreed.options == agreed.game.checked_options({})
+    return agreed.game.slug == slug and agreed.seed == day_seed(today) and usual and not agreed.by_hand

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any, Final
 
 import js
@@ -34,3 +35,9 @@ async def start() -> Any:
         # The next call tries again rather than repeat an old failure.
         _started = None
         raise
+
+
+async def warm_up() -> None:
+    """Start the worker before it is needed; whatever goes wrong is said when it is needed."""
+    with contextlib.suppress(Exception):
+        await start()

@@ -13,6 +13,7 @@ from app.records import (
     Bar,
     Entry,
     Result,
+    begun,
     read_entry,
     read_results,
     result_of,
@@ -206,3 +207,13 @@ def test_the_result_of_a_match(game: Game, rated: bool) -> None:
     match.undo()
     match.play_text("stop")
     assert result_of("g9", match, "2026-12-01") == Result("g9", 0, "2026-12-01", "daily", True, rated)
+
+
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_a_match_is_begun_with_the_first_decision(by_hand: bool) -> None:
+    match = Match(setup(TOY, "seed", by_hand=by_hand))
+    assert not begun(match)
+    match.play_text("step")
+    assert begun(match)
+    match.undo()
+    assert not begun(match)

@@ -6,51 +6,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from app import table as table_module
 from app.table import LOG_LINES, Line, Table
 from engine.game import TERMINAL, Action, IllegalAction, Rating, State, Touch
-from engine.match import Match, setup
-from generator.figures import Figure, View
-from generator.scene import Item, Scene, Text
 from tests.engine.toy import COIN, DECISIONS, TOY, WORDS, Toy
-
-
-class ToyFigure(Figure):
-    """The last step and the position in words."""
-
-    def board(self, state: State, view: View) -> Scene:
-        return Scene(10.0, 10.0, (Text((0.0, 5.0), f"{view.last}|{state.to_text()}", 3.0),), "A toy")
-
-    def preview(self, state: State, action: Action) -> tuple[Item, ...]:
-        return (Text((0.0, 5.0), f"{action}?", 3.0),)
-
-    def side(self, state: State) -> None:
-        return
+from tests.site.toy_table import at_table, code, words
 
 
 class Rated(Toy):
     ratings = (Rating(0, "Quite toyish."),)
 
-
-@pytest.fixture(autouse=True)
-def _figure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_module, "figure_of", lambda _slug: ToyFigure())
-
-
-def at_table(*moves: str, seats: Sequence[str] | None = None, by_hand: bool = False, game: Toy = TOY) -> Table:
-    table = Table(Match(setup(game, "seed", seats=seats, by_hand=by_hand)))
-    for move in moves:
-        assert table.type_in(move)
-    return table
-
-
-def words(items: tuple[Item, ...]) -> list[str]:
-    return [item.text for item in items if isinstance(item, Text)]
-
-
-def code(table: Table) -> str:
-    assert table.refusal is not None
-    return table.refusal.code
+    def __init__(self, title: str = "Quite toyish.") -> None:
+        self.ratings = (Rating(0, title),)  # type: ignore[misc]
 
 
 def test_at_first_nothing_is_touched_and_everything_allowed() -> None:
@@ -68,11 +34,11 @@ def test_a_touch_plays() -> None:
     assert table.status() == "Do step. Do something."
 
 
-def test_what_chance_adds_is_told_too() -> None:
+def test_what_chance_makes_of_it_is_told_instead() -> None:
     table = at_table("toss")
     coin = str(table.match.plies[1])
     assert coin in ("heads", "tails")
-    assert table.happened == f"Do toss. Do {coin}."
+    assert table.happened == f"Do {coin}."
 
 
 def test_a_touch_that_does_nothing_is_refused_and_changes_nothing() -> None:
@@ -192,6 +158,9 @@ def test_at_the_end_nothing_is_possible() -> None:
         (TOY, False, "Do stop. Do something."),
         (TOY, True, "Do stop. Do something. Undo was used."),
         (Rated(), False, "Do stop. Do something. Quite toyish."),
+        (Rated("Toyish"), False, "Do stop. Do something. Toyish."),
+        (Rated("Toyish (so far)"), False, "Do stop. Do something. Toyish (so far)."),
+        (Rated("Toyish!"), False, "Do stop. Do something. Toyish!"),
         (Rated(), True, "Do stop. Do something. Quite toyish. Undo was used."),
     ],
 )

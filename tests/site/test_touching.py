@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from app.touching import MOST_OFFERED, Touched, candidates, completed_by, next_touches, offered, touch
+from app.touching import MOST_OFFERED, Touched, candidates, completed_by, missing, next_touches, offered, touch
 from engine.game import Action, IllegalAction, Touch
 
 
@@ -60,6 +60,14 @@ def test_next_touches_are_what_is_missing() -> None:
     assert next_touches(ACTIONS, ["p:a"]) == {"p:b", "p:c"}
     assert next_touches(ACTIONS, ["p:a", "p:c"]) == frozenset()
     assert next_touches(ACTIONS, ["elsewhere"]) == frozenset()
+
+
+def test_how_many_touches_are_missing_if_all_agree() -> None:
+    assert missing(DICE, ()) == 3
+    assert missing(DICE, ("die:1", "die:1")) == 1
+    assert missing([BUILD, UPGRADE], ("p:x",)) is None
+    assert missing([FLIP, TURN], ("card:1",)) == 0
+    assert missing(ACTIONS, ("elsewhere",)) is None
 
 
 @pytest.mark.parametrize("order", [("p:a", "p:b"), ("p:b", "p:a")])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.records import way_of
-from app.ways import BY_HAND, NORMAL, TODAY, TOOL, new_match
+from app.ways import BY_HAND, NORMAL, TODAY, TOOL, is_daily, new_match, ways_of
 from engine import GAMES
 from engine.game import BadOption, Option
 from engine.match import LONGEST_SEED, Match
@@ -66,10 +66,35 @@ def test_a_tool_by_its_name(slug: str, name: str) -> None:
             assert made(slug, **form).setup.options[option.name] == choice.value
 
 
-@pytest.mark.parametrize("name", ["", "moon", "../x", "__class__"])
-def test_a_tool_that_is_not_there_is_refused_in_words(name: str) -> None:
-    with pytest.raises(BadOption, match=f"{GAMES[GAME].title} has no “{name}”"):
-        made(way=f"{TOOL}{name}")
+@pytest.mark.parametrize("way", ["", "moon", "Normal", "tool", "tool:", "tool:moon", "tool:../x", "tool:__class__"])
+def test_a_way_that_is_not_there_is_refused_with_those_that_are(way: str) -> None:
+    with pytest.raises(BadOption) as raised:
+        made(way=way)
+    assert f"“{way}” is no way to play {GAMES[GAME].title}" in str(raised.value)
+    assert str(raised.value).endswith(f"its ways are: {', '.join(ways_of(GAMES[GAME]))}.")
+
+
+@every_game
+def test_every_way_can_be_played(slug: str) -> None:
+    assert ways_of(GAMES[slug])[0] == NORMAL
+    for way in ways_of(GAMES[slug]):
+        assert made(slug, way=way).game.slug.partition("/")[0] == slug
+
+
+@every_game
+def test_the_days_game_is_known_again(slug: str) -> None:
+    assert is_daily(made(slug, way=TODAY), slug, DAY)
+    assert not is_daily(made(slug, way=TODAY), slug, "2026-12-01")
+    assert not is_daily(made(slug, way=TODAY), "moon", DAY)
+    assert not is_daily(made(slug, seed="mine"), slug, DAY)
+    for option in GAMES[slug].options:
+        unusual = option.choices[-1].value
+        assert not is_daily(made(slug, way=TODAY, **{f"option.{option.name}": unusual}), slug, DAY)
+
+
+@pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if game.chance_by_hand])
+def test_the_days_seed_with_own_dice_is_not_the_days_game(slug: str) -> None:
+    assert not is_daily(made(slug, way=BY_HAND, seed=f"daily-{DAY}"), slug, DAY)
 
 
 @pytest.mark.parametrize(("slug", "option"), OPTIONS)

@@ -82,9 +82,26 @@ def test_the_buttons_before_and_after_the_roll() -> None:
 @pytest.mark.parametrize(("dice", "notation"), [("525", "dice 2 5 5"), ("444", "dice 4 4 4"), ("163", "dice 1 3 6")])
 def test_dice_are_entered_one_after_the_other(dice: str, notation: str) -> None:
     table = by_hand(*HERD, "roll")
-    done = [table.touch(f"die:{number}") for number in dice]
+    done = [table.touch(f"die:{number}") for number in dice[:2]]
+    assert table.status() == f"Chosen: {dice[0]}, {dice[1]}. Still to choose: 1."
+    done.append(table.touch(f"die:{dice[2]}"))
     assert done[:2] == [None, None]
     assert str(done[2]) == notation
+
+
+def test_of_a_roll_only_the_dice_are_told() -> None:
+    table = Table(Match(setup(GAME, "seed")))
+    assert table.happened == ""
+    table.type_in("roll")
+    assert table.happened == f"{table.match.plies[-1].message}."
+
+
+def test_of_the_next_fields_bulls_nothing_is_told() -> None:
+    table = Table(Match(setup(GAME, "seed")))
+    table.type_in("leave")
+    assert table.happened.startswith("Leave the field. Field A")
+    assert "column" not in table.happened
+    assert [line.chance for line in table.log()[-4:]] == [True] * 4
 
 
 def test_bulls_are_entered_by_hand_each_at_a_place_of_its_own() -> None:
@@ -109,8 +126,9 @@ def test_a_fence_is_previewed_from_its_second_post() -> None:
 
 def test_the_end_is_rated_unless_the_perimeter_is_a_fence() -> None:
     leaving = [step for field in range(4) for step in (*_dealt(3 + field), "leave")]
-    assert by_hand(*leaving).status().endswith("Terri-bull")
-    assert "bull" not in by_hand(*leaving, perimeter="on").status().rpartition(".")[2]
+    assert by_hand(*leaving).status().endswith("Terri-bull.")
+    easy = by_hand(*leaving, perimeter="on").status()
+    assert easy.endswith("Not rated: The perimeter counts as a fence.")
 
 
 def _dealt(count: int) -> list[str]:

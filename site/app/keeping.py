@@ -1,0 +1,43 @@
+"""Keeping the match on the table in the browser, from the first decision on, and its result at the end."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from app import storage
+from app.opening import today
+from app.records import Entry, GameId, begun, result_of
+from engine.match import Match
+from engine.saving import save
+from generator.i18n import gettext as _
+
+if TYPE_CHECKING:
+    from app.play import Play
+
+
+class Keeping:
+    """Stores one match under one name."""
+
+    def __init__(self, page: Play) -> None:
+        self.page = page
+        self.id: GameId = ""
+        self.kept = False
+        self.warned = False
+
+    def begin(self, game_id: GameId, *, keep: bool) -> None:
+        """Another match lies on the table; `keep` if it is worth keeping before anything is done in it."""
+        self.id, self.kept = game_id, keep
+        storage.set_current(self.page.slug, game_id)
+
+    def keep(self, match: Match) -> None:
+        """Store the match, and its result if it is over; warn once if the browser does not store it."""
+        entry = Entry(self.id, save(match), datetime.now(UTC).isoformat(timespec="seconds"))
+        # What was taken back to the beginning has been begun all the same.
+        self.kept = self.kept or begun(match)
+        stored = storage.keep_game(entry) if self.kept else storage.keep_untouched(self.page.slug, entry)
+        if not stored and not self.warned:
+            self.warned = True
+            self.page.warn(_("This browser does not store the game: save it to a file if you want to keep it."))
+        if match.over:
+            storage.add_result(self.page.slug, result_of(self.id, match, today()))

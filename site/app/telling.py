@@ -1,0 +1,78 @@
+"""The words of the status line: what has just happened, what is chosen, how it ended. Pure: no page needed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from app.titles import barred_titles
+from engine.game import CHANCE, Action, State, Touch
+from engine.match import Match
+from generator.i18n import gettext as _
+from generator.i18n import say
+
+MOST_TOLD: Final = 2
+"""More chance events of one kind than this are a list that belongs in the log."""
+SENTENCE_ENDS: Final = (".", "!", "?", "…", "!)", "?)", ".)")
+
+
+def sentence(text: str) -> str:
+    """The text with a full stop unless it ends as a sentence does."""
+    return text if not text or text.endswith(SENTENCE_ENDS) else text + "."
+
+
+def what_happened(match: Match, before: int) -> str:
+    """What was done since there were `before` plies.
+
+    A person's own action goes without saying when what chance made of it is told.
+    """
+    steps = [(state, action) for (state, _after), action in zip(pairwise(match.states), match.plies, strict=True)]
+    new = steps[before:]
+    told = _chance_told(new, match.setup.by_hand)
+    parts: list[str] = []
+    for place, (state, action) in enumerate(new):
+        by_chance = _is_chance(state, match)
+        spoken = action in told if by_chance else not (new[place + 1 :] and _told_next(new[place + 1], match, told))
+        parts += [sentence(say(action.message))] if spoken else []
+        consequence = state.consequence(action)
+        parts += [sentence(say(consequence))] if consequence else []
+    return " ".join(parts)
+
+
+def _is_chance(state: State, match: Match) -> bool:
+    """Whether chance decided here, not a person who enters it."""
+    return state.current_player == CHANCE and not match.setup.by_hand
+
+
+def _told_next(step: tuple[State, Action], match: Match, told: frozenset[Action]) -> bool:
+    state, action = step
+    return _is_chance(state, match) and action in told
+
+
+def _chance_told(steps: Sequence[tuple[State, Action]], by_hand: bool) -> frozenset[Action]:
+    """The chance events that are few of their kind; a kind is what is said in the same words."""
+    events = [action for state, action in steps if state.current_player == CHANCE and not by_hand]
+    kinds = Counter(action.message.msgid for action in events)
+    return frozenset(action for action in events if kinds[action.message.msgid] <= MOST_TOLD)
+
+
+def what_is_chosen(touches: Sequence[Touch], missing: int | None) -> str:
+    """What is touched so far; of more than a pair also how much is still missing, if that is known."""
+    things = ", ".join(name.partition(":")[2] or name for name in touches)
+    if missing == 0:
+        return _("Chosen: {things}. Choose what to do with it.").format(things=things)
+    if missing is None or missing + len(touches) <= 2:
+        return _("Chosen: {things}. Choose what goes with it.").format(things=things)
+    return _("Chosen: {things}. Still to choose: {count}.").format(things=things, count=missing)
+
+
+def how_it_ended(match: Match) -> list[str]:
+    """What the score is called or why it is not rated, and whether something was taken back on the way."""
+    barred = barred_titles(match)
+    if match.game.rated(match.setup.options):
+        said = [sentence(_(match.game.rating(match.state.scores()[0])))]
+    else:
+        said = [sentence(_("Not rated: {reason}").format(reason=", ".join(barred)))] if barred else []
+    return [*said, _("Undo was used.")] if match.undo_used else said

@@ -1,0 +1,65 @@
+"""What is being played, in a few words: the way, the seed, the options. Pure: no page needed."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from app.records import DAILY, way_of
+from engine.game import Option
+from engine.match import Match
+from generator.i18n import gettext as _
+from generator.i18n import ngettext
+
+DRAWN_SEED: Final = re.compile("[0-9a-f]{12}")
+"""What a seed that nobody chose looks like; it says nothing to anybody."""
+
+
+def playing(match: Match) -> str:
+    """The way to play and the options that differ from the usual; "" for a normal game."""
+    return " · ".join(part for part in (_way(match), *map(_option, changed(match))) if part)
+
+
+def _way(match: Match) -> str:
+    way, seed = way_of(match), match.setup.seed
+    if way == "tool":
+        return _(match.game.title)
+    if way == "by hand":
+        name = _(match.game.chance_by_hand)
+        return name[:1].upper() + name[1:]
+    if way == "daily":
+        return _("Daily {date}").format(date=seed.removeprefix(DAILY))
+    return "" if DRAWN_SEED.fullmatch(seed) else _("Seed {seed}").format(seed=seed)
+
+
+def changed(match: Match) -> list[tuple[Option, str]]:
+    """The options that are not as usual, with their values."""
+    chosen = match.setup.options
+    return [(option, chosen[option.name]) for option in match.game.options if chosen[option.name] != option.default]
+
+
+def _option(pair: tuple[Option, str]) -> str:
+    """Of two choices the unusual one needs no name: the option says what it is."""
+    option, value = pair
+    title = next(choice.title for choice in option.choices if choice.value == value)
+    return _(option.title) if len(option.choices) == 2 else f"{_(option.title)}: {_(title)}"
+
+
+def barred_titles(match: Match) -> list[str]:
+    """The options that keep the score of this match from being rated."""
+    if not match.game.ratings:
+        return []
+    usual = match.game.checked_options({})
+    return [
+        _option((option, value))
+        for option, value in changed(match)
+        if not match.game.rated({**usual, option.name: value})
+    ]
+
+
+def score_so_far(match: Match) -> str:
+    """The points of the first seat, in words."""
+    score = match.state.scores()[0]
+    if match.over:
+        return _("finished: {score}").format(score=score)
+    return ngettext("{score} point so far", "{score} points so far", score).format(score=score)

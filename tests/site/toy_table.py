@@ -1,0 +1,47 @@
+"""A table with a toy on it, for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from unittest.mock import patch
+
+from app import table as table_module
+from app.table import Table
+from engine.game import Action, State
+from engine.match import Match, setup
+from generator.figures import Figure, View
+from generator.scene import Item, Scene, Text
+from tests.engine.toy import TOY, Toy
+
+
+class ToyFigure(Figure):
+    """The last step and the position in words."""
+
+    def board(self, state: State, view: View) -> Scene:
+        return Scene(10.0, 10.0, (Text((0.0, 5.0), f"{view.last}|{state.to_text()}", 3.0),), "A toy")
+
+    def preview(self, state: State, action: Action) -> tuple[Item, ...]:
+        return (Text((0.0, 5.0), f"{action}?", 3.0),)
+
+    def side(self, state: State) -> None:
+        return
+
+
+def at_table(*moves: str, seats: Sequence[str] | None = None, by_hand: bool = False, game: Toy = TOY) -> Table:
+    """The toy after these moves."""
+    with patch.object(table_module, "figure_of", lambda _slug: ToyFigure()):
+        table = Table(Match(setup(game, "seed", seats=seats, by_hand=by_hand)))
+    for move in moves:
+        assert table.type_in(move)
+    return table
+
+
+def words(items: tuple[Item, ...]) -> list[str]:
+    """The texts of a picture."""
+    return [item.text for item in items if isinstance(item, Text)]
+
+
+def code(table: Table) -> str:
+    """The code of the refusal on the table."""
+    assert table.refusal is not None
+    return table.refusal.code
