@@ -28,8 +28,6 @@ TERMINAL: Final[Seat] = -4
 class Unknown:
     """Stands in an observed state for a thing that the seat may not see."""
 
-    __slots__ = ()
-
     def __repr__(self) -> str:
         return "UNKNOWN"
 
@@ -48,7 +46,7 @@ class IllegalAction(ValueError):
 
 
 REFUSALS: Final[Mapping[str, str]] = {
-    "not-understood": _("“{text}” is not a move of this game. {example}"),
+    "not-understood": _("“{text}” is not a move of this game. Examples: {example}"),
     "not-your-turn": _("{action} is not possible now."),
     "game-over": _("The game is over."),
     "chance-first": _("The next thing is decided by chance, not by a player."),
@@ -195,7 +193,15 @@ class State(ABC):
 
     def reveals(self, action: Action) -> bool:
         """Whether doing this shows a player something hidden, so that it can't be taken back between people."""
-        return False
+        return self.announcement(action) is not None
+
+    def consequence(self, action: Action) -> Message | None:
+        """What a possible action brings beside itself, told when it is done: "Field A is complete: 29 points."."""
+        return None
+
+    def announcement(self, action: Action) -> Message | None:
+        """What is said aloud, once, when a possible action is done: shown for a moment and never kept in a log."""
+        return None
 
     def chance_index(self, ply: int) -> int:
         """The number under which a seeded match draws this chance outcome; by default the ply.

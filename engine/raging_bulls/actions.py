@@ -115,8 +115,9 @@ def bull_named(key: str, text: str) -> Bull:
 
 def fence_named(key: str, text: str) -> Fence:
     """The fence between two posts such as "n3-e5", in either order. Raises IllegalAction."""
-    names = [name.upper() for name in key.replace("–", "-").split("-")]
-    if len(names) != 2 or any(name not in POST_OF for name in names):
+    bare = key.replace("–", "-").replace("-", "", 1).upper()
+    names = [bare[:2], bare[2:]]
+    if any(name not in POST_OF for name in names):
         raise not_understood(text)
     if names[0][0] == names[1][0]:
         raise refuse("same-side", post=names[0], other=names[1])

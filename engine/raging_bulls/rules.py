@@ -146,6 +146,10 @@ class RagingBullsState(_Position, State):
         plies = len(field.bulls) + 3 * (len(field.fences) + field.passes) + (self.phase == Phase.DICE)
         return CHANCE_PLIES * field.place + plies
 
+    def consequence(self, action: Action) -> Message | None:
+        """That a field is complete, or what leaving it brings."""
+        return why.consequence(self, action)
+
     def status(self) -> Message:
         """What may be done now."""
         return why.status(self)

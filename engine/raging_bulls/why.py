@@ -135,6 +135,22 @@ def _explain_lone_post(state: RagingBullsState, post: Post) -> IllegalAction:
     return refuse("no-fence-from", post=POSTS[post], dice=shown(state.dice))
 
 
+def consequence(state: RagingBullsState, action: Action) -> Message | None:
+    """What an action does to its field: completes it, or leaves it."""
+    if isinstance(action, Fence):
+        after = state.field.with_fence(action)
+        text = _("Field {field} is complete: {points} points.")
+    elif action == LEAVE:
+        after, text = state.field, _("Field {field} is left: {points} points.")
+    elif action == PASS and state.mallets == 0:
+        return Message(_("No mallet was left, so the game is over."))
+    else:
+        return None
+    if isinstance(action, Fence) and not after.completed:
+        return None
+    return Message(text, {"field": after.letter, "points": after.score})
+
+
 def status(state: RagingBullsState) -> Message:
     """What may be done now."""
     field = state.field
@@ -143,7 +159,8 @@ def status(state: RagingBullsState) -> Message:
         return Message(_("The game is over: {score} points."), {"score": state.scores()[0]})
     if state.phase == Phase.BUILD:
         assert state.dice is not None
-        return Message(_BUILD[min(state.mallets, 1)], {**values, "dice": shown(state.dice)})
+        table = _BUILD if field.buildable(state.dice) else _NO_FENCE
+        return Message(table[min(state.mallets, 1)], {**values, "dice": shown(state.dice)})
     return Message(_last_field(field.place) if state.phase == Phase.READY else _WAITING[state.phase], values)
 
 
@@ -151,9 +168,13 @@ _BUILD = (
     _("Build a fence between two of the numbers {dice}, or pass, which ends the game."),
     _("Build a fence between two of the numbers {dice}, or pass (mallets left: {mallets})."),
 )
+_NO_FENCE = (
+    _("No fence is possible with {dice}: pass, which ends the game."),
+    _("No fence is possible with {dice}: pass (mallets left: {mallets})."),
+)
 _WAITING = {
-    Phase.BULLS: _("Field {field}: bulls still to be placed: {left}."),
-    Phase.DICE: _("Field {field}: the dice are rolling."),
+    Phase.BULLS: _("Field {field}: roll two dice, one for the column and one for the row (bulls to come: {left})."),
+    Phase.DICE: _("Field {field}: roll three dice."),
 }
 
 

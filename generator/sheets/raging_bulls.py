@@ -122,7 +122,7 @@ def _head(job: SheetJob, seed: str) -> list[Item]:
     if seed:
         items.append(Text((60.0, 9.0), _("Seed {seed}").format(seed=_shown(seed)), 3.6, "text-muted"))
     if seed and job.options["qr"]:
-        address = f"{job.link}{GAME.slug}/index.html#g={setup_code(setup(GAME, seed))}"
+        address = f"{job.link}{GAME.slug}/#g={setup_code(setup(GAME, seed))}"
         items.append(qr_code(address, (right - QR, 0.0), QR, _("This set-up in the browser")))
     return items
 

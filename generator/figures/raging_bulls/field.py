@@ -16,7 +16,15 @@ SPAN: Final = SIZE + 1
 """Grid units from side to side."""
 NUMBER_SHIFT: Final = {"N": (0.0, -1.0), "E": (1.0, 0.0), "S": (0.0, 1.0), "W": (-1.0, 0.0)}
 PEGS: Final = ("peg", "peg-once", "peg-twice")
-PEG_WORDS: Final = (msgid("Post {post}, unused"), msgid("Post {post}, used once"), msgid("Post {post}, used twice"))
+BULL: Final = msgid("Bull at column {column} row {row}")
+ISOLATED: Final = msgid("Bull at column {column} row {row}, isolated")
+OPEN: Final = msgid("Bull at column {column} row {row}, can still reach the edge")
+TOGETHER: Final = msgid("Bull at column {column} row {row}, enclosed together with others")
+PEG_WORDS: Final = (
+    msgid("Post {post}, unused"),
+    msgid("Post {post}, fence {fences}, used once"),
+    msgid("Post {post}, fences {fences}, used twice"),
+)
 
 
 class Plan(NamedTuple):
@@ -99,31 +107,37 @@ def bars(plan: Plan, fences: Iterable[Fence], style: str = "bar") -> tuple[Item,
     return tuple(Line(plan.post(fence.a), plan.post(fence.b), style) for fence in fences)
 
 
-def bull(plan: Plan, cell: Cell, *, isolated: bool = False, style: str = "") -> Group:
-    """A bull's head from above: a disc with two horns; isolated bulls are rings with a core."""
+def bull(plan: Plan, cell: Cell, *, isolated: bool = False, words: str = BULL) -> Group:
+    """A bull's head from above: a disc with two horns; isolated bulls are rings with a core.
+
+    The disc is smaller than the least distance at which a fence can pass, 0.116 of a grid step: a fence that touches it
+    is over the crossing. `words` is the title, with places for column and row.
+    """
     size = plan.unit
     x, y = plan.cell(cell)
     horns = tuple(
         Polyline(
             (
-                (x + way * size * 0.13, y - size * 0.1),
-                (x + way * size * 0.25, y - size * 0.17),
-                (x + way * size * 0.24, y - size * 0.3),
+                (x + way * size * 0.09, y - size * 0.07),
+                (x + way * size * 0.19, y - size * 0.12),
+                (x + way * size * 0.19, y - size * 0.23),
             ),
             "line-strong",
         )
         for way in (-1, 1)
     )
-    disc = Circle((x, y), size * 0.17, style or ("piece-done" if isolated else "piece"))
-    core: tuple[Item, ...] = (Circle((x, y), size * 0.07, "piece-core"),) if isolated else ()
+    disc = Circle((x, y), size * 0.1, "piece-done" if isolated else "piece")
+    core: tuple[Item, ...] = (Circle((x, y), size * 0.045, "piece-core"),) if isolated else ()
     column, row = column_row(cell)
-    words = _("Bull at column {column} row {row}, isolated") if isolated else _("Bull at column {column} row {row}")
-    return Group((*horns, disc, *core), title=words.format(column=column, row=row), layer=f"bull-{column}-{row}")
+    return Group((*horns, disc, *core), title=_(words).format(column=column, row=row), layer=f"bull-{column}-{row}")
 
 
 def bulls(plan: Plan, field: Field) -> tuple[Item, ...]:
     """All bulls of a field."""
-    return tuple(bull(plan, cell, isolated=done) for cell, done in zip(field.bulls, field.isolated, strict=True))
+    return tuple(
+        bull(plan, cell, isolated=done, words=ISOLATED if done else OPEN if arcs else TOGETHER)
+        for cell, done, arcs in zip(field.bulls, field.isolated, field.arcs, strict=True)
+    )
 
 
 def uses(field: Field, post: Post) -> int:
@@ -133,10 +147,11 @@ def uses(field: Field, post: Post) -> int:
 
 def posts(plan: Plan, field: Field, *, touchable: bool = True) -> tuple[Item, ...]:
     """The 24 numbered posts; on the screen each can be touched."""
-    return tuple(_post(plan, post, uses(field, post), touchable) for post in range(len(POSTS)))
+    return tuple(_post(plan, field, post, touchable) for post in range(len(POSTS)))
 
 
-def _post(plan: Plan, post: Post, used: int, touchable: bool) -> Group:
+def _post(plan: Plan, field: Field, post: Post, touchable: bool) -> Group:
+    used = uses(field, post)
     name, (x, y) = POSTS[post], plan.post(post)
     across, down = NUMBER_SHIFT[name[0]]
     reach, size = plan.rim * 0.62, plan.unit * 0.3
@@ -147,7 +162,9 @@ def _post(plan: Plan, post: Post, used: int, touchable: bool) -> Group:
     outward = plan.rim * 0.12
     hit = Circle((x + across * outward, y + down * outward), plan.unit / 2, "hit")
     halo = Circle((x, y), plan.unit * 0.29, "halo")
-    return Group((hit, halo, peg, number), f"post:{name}", _(PEG_WORDS[used]).format(post=name))
+    fences = ", ".join(str(fence) for fence in field.fences if fence.posts >> post & 1)
+    title = _(PEG_WORDS[used]).format(post=name, fences=fences)
+    return Group((hit, halo, peg, number), f"post:{name}", title)
 
 
 def crossings(plan: Plan, cells: Sequence[Cell]) -> tuple[Item, ...]:

@@ -100,7 +100,7 @@ def _box(form: Form, column: int, text: str, written: bool, y: Millimetres = 0.0
 
 def _mallet_row(form: Form, state: RagingBullsState | None, y: Millimetres) -> tuple[Item, ...]:
     over = state is not None and state.phase == Phase.OVER
-    left, bonus = (str(state.mallets), str(MALLET_BONUS * state.mallets)) if state else ("", "")
+    left, bonus = (str(state.mallets), str(MALLET_BONUS * state.mallets) if over else "") if state else ("", "")
     between = (form.boxes[1] + form.box + form.boxes[2]) / 2
     return (
         Line((2.0, y - 0.2), (form.width - 2.0, y - 0.2), "rule"),

@@ -159,8 +159,11 @@ def test_every_bull_and_post_is_named_as_it_is() -> None:
         alone = {f"Bull at column {column} row {row}, isolated" for column, row in oracle.isolated(bulls, fences)}
         titles = {item.title for item in drawing.bulls(GRID, field) if isinstance(item, Group)}
         assert {title for title in titles if title.endswith("isolated")} == alone
-        uses = oracle.uses(fences)
-        words = {name: f"Post {name}, {('unused', 'used once', 'used twice')[uses[name]]}" for name in POSTS}
+        words = {}
+        for name in POSTS:
+            there = [fence for fence in fences if name in fence.split("-")]
+            kind = ("unused", "fence {}, used once", "fences {}, used twice")[len(there)]
+            words[name] = f"Post {name}, {kind.format(', '.join(there))}"
         posts = [item for item in drawing.posts(GRID, field) if isinstance(item, Group)]
         assert {item.touch.removeprefix("post:"): item.title for item in posts} == words
 

@@ -180,13 +180,13 @@ def test_the_code_opens_this_very_set_up(seed: str) -> None:
     match = Match(setup(GAME, seed))
     (address,) = [text for text in _addresses(seed) if _coded(text) == matrix_of(group)]
     start, _sign, code = address.partition("#g=")
-    assert start == f"{LINK}raging-bulls/index.html"
+    assert start == f"{LINK}raging-bulls/"
     opened = open_share_code(code)
     assert (opened.setup, opened.plies, save(opened)) == (match.setup, match.plies, save(match))
 
 
 def _addresses(seed: str) -> list[str]:
-    return [f"{LINK}raging-bulls/index.html#g={sheets.setup_code(setup(GAME, other))}" for other in (seed, "other")]
+    return [f"{LINK}raging-bulls/#g={sheets.setup_code(setup(GAME, other))}" for other in (seed, "other")]
 
 
 def _coded(text: str) -> list[list[int]]:

@@ -67,7 +67,7 @@ def test_a_refused_option_is_named(form: Page) -> None:
 
 def test_the_code_on_a_sheet_opens_its_set_up(page: Page, site_url: str) -> None:
     game = GAMES[SLUG]
-    visit(page, f"{site_url}raging-bulls/index.html#g={setup_code(setup(game, 'ox 7'))}")
+    visit(page, f"{site_url}raging-bulls/#g={setup_code(setup(game, 'ox 7'))}")
     from generator.sheets.raging_bulls import dealt_fields
 
     first = dealt_fields("ox 7")[0]
