@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from engine.game import CHANCE, Choice, Game, Option
 from engine.message import unchanged as _
 from engine.tau import position
-from engine.tau.rules import Options, TauState
+from engine.tau.agreed import Options
+from engine.tau.rules import TauState
 
 
 class Tau(Game):

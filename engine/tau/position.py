@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from engine.game import CHANCE, BadPosition
+from engine.tau.agreed import DRAW, Options
 from engine.tau.board import CAPS, EACH, HOLES, owner
-from engine.tau.rules import DRAW, Holes, Options, Sight, TauState, winning_lines
+from engine.tau.lines import winning_lines
+from engine.tau.rules import Holes, Sight, TauState
 
 SIGNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZab"
 """By end: the sticks of the first player in order, each with its first cap up, then its second; then the other's."""

@@ -14,6 +14,7 @@ from engine.game import CHANCE, TERMINAL, UNKNOWN, Action, IllegalAction, Outcom
 from engine.message import Message
 from engine.message import unchanged as _
 from engine.tau import hidden, why
+from engine.tau.agreed import DRAW, REPEATS, Options
 from engine.tau.board import (
     ALL_HOLES,
     BLOCKER,
@@ -49,21 +50,8 @@ Holes: TypeAlias = tuple[Standing, ...]
 Sight: TypeAlias = tuple[Seat, Holes]
 """A position as the rule of repetition sees it: who is on, and every stick."""
 
-REPEATS: Final = 3
-"""Occurrences of a position that make a draw (our reading: the rules know no draw)."""
-DRAW: Final[Seat] = -9
 OTHERS: Final = (1 << WILD_STICK) - 1
 """The six sticks that must be on the board before the seventh, as bits of a reserve."""
-
-
-class Options(NamedTuple):
-    """What the players have settled; the values are those of `game.OPTIONS`."""
-
-    gate: str = "own"
-    wild: str = "free"
-    line: str = "any"
-    hidden: str = "memory"
-    cap: int = 100
 
 
 class _Position(NamedTuple):
@@ -273,10 +261,6 @@ class TauState(_Position, State):
             return self
         holes = hidden.unveiled(hidden.veiled(self.holes), self.reserves, rng)
         return self._replace(holes=holes, seen=((self.mover, holes),))
-
-    def reveals(self, action: Action) -> bool:
-        """Whatever is announced has been heard."""
-        return self.announcement(action) is not None
 
     def announcement(self, action: Action) -> Message | None:
         """The cap that goes out of sight, or that was asked for; nothing when they are played open."""
