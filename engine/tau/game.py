@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.game import CHANCE, Choice, Game, Option
+from engine.game import CHANCE, Choice, Game, Option, Seat
 from engine.message import unchanged as _
 from engine.tau import position
 from engine.tau.agreed import Options
@@ -18,6 +18,7 @@ class Tau(Game):
     title = _("Tau")
     tagline = _("Sticks with two coloured caps, one of them hidden: three in line win. For two.")
     players = range(2, 3)
+    seat_titles = (_("Dark"), _("Light"))
     example = "place RV:V C3"
     options = (
         Option(
@@ -66,7 +67,7 @@ class Tau(Game):
         """The position that `to_text` wrote. Raises BadPosition."""
         return position.read(text)
 
-    def rematch(self, options: Mapping[str, str], winners: tuple[int, ...], starter: int) -> dict[str, str]:
+    def rematch(self, options: Mapping[str, str], winners: tuple[Seat, ...], starter: Seat) -> dict[str, str]:
         """The last loser begins; after a draw the one who did not (our reading)."""
         first = 1 - winners[0] if winners else 1 - starter
         return {**options, "first": ("dark", "light")[first]}

@@ -7,7 +7,9 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.game import UNKNOWN, Action, Seat, Unknown
-from engine.tau.board import CAPS, EACH, Colour, End, Flip, Place, Recall, owner
+from engine.message import Message
+from engine.message import unchanged as _
+from engine.tau.board import CAPS, COLOUR_NAMES, EACH, HOLES, Colour, End, Flip, Place, Recall, owner
 
 if TYPE_CHECKING:
     from engine.tau.rules import Holes
@@ -65,3 +67,18 @@ def lower_cap(holes: Holes, action: Action) -> Colour | None:
     end = holes[action.hole]
     assert isinstance(end, int)
     return CAPS[end >> 1][end & 1 if isinstance(action, Flip) else 1 - (end & 1)]
+
+
+def announcement(holes: Holes, action: Action) -> Message | None:
+    """The lower cap that an action puts out of sight or asks for, in words."""
+    cap = lower_cap(holes, action)
+    return None if cap is None else Message(_("Hidden: {cap}"), {"cap": Message(COLOUR_NAMES[cap])})
+
+
+def logged(action: Action) -> Message:
+    """What the log says: of a placing, not which stick it was."""
+    if not isinstance(action, Place):
+        return action.message
+    cap = COLOUR_NAMES[CAPS[action.end >> 1][action.end & 1]]
+    values = {"hole": HOLES[action.hole], "cap": Message(cap)}
+    return Message(_("Place a stick in {hole}, {cap} up (the other end is announced)"), values)

@@ -12,14 +12,12 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from engine.game import CHANCE, TERMINAL, UNKNOWN, Action, IllegalAction, Outcomes, Seat, State, Touch, Unknown
 from engine.message import Message
-from engine.message import unchanged as _
 from engine.tau import hidden, why
 from engine.tau.agreed import DRAW, REPEATS, Options
 from engine.tau.board import (
     ALL_HOLES,
     BLOCKER,
     CAPS,
-    COLOUR_NAMES,
     EACH,
     ENDS_SORTED,
     FLIPS,
@@ -262,12 +260,13 @@ class TauState(_Position, State):
         holes = hidden.unveiled(hidden.veiled(self.holes), self.reserves, rng)
         return self._replace(holes=holes, seen=((self.mover, holes),))
 
+    def logged(self, action: Action) -> Message:
+        """A placing without the stick's name, which would tell its lower cap."""
+        return action.message if self.options.hidden == "open" else hidden.logged(action)
+
     def announcement(self, action: Action) -> Message | None:
         """The cap that goes out of sight, or that was asked for; nothing when they are played open."""
-        if self.options.hidden == "open":
-            return None
-        cap = hidden.lower_cap(self.holes, action)
-        return None if cap is None else Message(_("Hidden: {cap}"), {"cap": Message(COLOUR_NAMES[cap])})
+        return None if self.options.hidden == "open" else hidden.announcement(self.holes, action)
 
     def status(self) -> Message:
         """Who is on, and with what."""
