@@ -29,6 +29,7 @@ from engine.tau.board import (
     Place,
     Recall,
     Start,
+    bits,
 )
 
 if TYPE_CHECKING:
@@ -62,11 +63,13 @@ def read(text: str, seat: Seat) -> Action:
     found = GRAMMAR.fullmatch("".join(text.split()).casefold())
     action = _action(found.groupdict(), seat) if found else None
     if action is None:
-        line = " ".join(text.split())
-        raise IllegalAction(
-            "not-understood", {"text": line if len(line) <= 40 else line[:39] + "…", "example": EXAMPLES}
-        )
+        raise _not_understood(text)
     return action
+
+
+def _not_understood(text: str) -> IllegalAction:
+    line = " ".join(text.split())
+    return IllegalAction("not-understood", {"text": line if len(line) <= 40 else line[:39] + "…", "example": EXAMPLES})
 
 
 def _action(parts: Mapping[str, str | None], seat: Seat) -> Action | None:
@@ -107,7 +110,7 @@ def refusal(state: TauState, action: Action) -> IllegalAction | None:
     if isinstance(action, Recall):
         return _refuse_recall(state, action.hole)
     if not isinstance(action, Flip | Move):
-        return IllegalAction("not-your-turn", {"action": str(action)})
+        return _not_understood(str(action))
     return _refuse_stick(state, action.hole) or (_refuse_target(state, action) if isinstance(action, Move) else None)
 
 
@@ -158,6 +161,8 @@ def explain(state: TauState, touches: Sequence[Touch]) -> IllegalAction:
         return _explain_stick(state, sticks[-1], holes)
     if not holes:
         return IllegalAction("nothing-there")
+    if "ask" in touches:
+        return _refuse_recall(state, holes[0]) or IllegalAction("nothing-there")
     if len(holes) == 2:
         return refusal(state, MOVES[holes[0]][holes[1]]) or IllegalAction("nothing-there")
     return _refuse_stick(state, holes[0]) or IllegalAction("nothing-there")
@@ -168,10 +173,8 @@ def _explain_stick(state: TauState, named: Sequence[str], holes: Sequence[Hole])
     if shaft != SHAFTS[state.mover]:
         return refuse("not-your-reserve")
     end = 2 * (state.mover * EACH + STICKS.index(stick)) + stick.index(cap)
-    if holes:
-        return refusal(state, PLACES[end][holes[-1]]) or IllegalAction("nothing-there")
-    early = STICKS.index(stick) == WILD_STICK and not state.wild_may_enter()
-    return refuse("wild-too-early") if early else IllegalAction("nothing-there")
+    hole = holes[-1] if holes else next(bits(state.free))
+    return refusal(state, PLACES[end][hole]) or IllegalAction("nothing-there")
 
 
 def status(state: TauState) -> Message:
