@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from engine import raging_bulls
+from engine import raging_bulls, tau
 from engine.game import Game
 from engine.message import unchanged as _
 
-GAMES: Final[Mapping[str, Game]] = {game.slug: game for game in (raging_bulls.GAME,)}
+GAMES: Final[Mapping[str, Game]] = {game.slug: game for game in (raging_bulls.GAME, tau.GAME)}
 """Every game in menu order, by its slug."""
 
 
@@ -21,7 +21,6 @@ class Coming(NamedTuple):
 
 
 COMING: Final = (
-    Coming(_("Tau"), _("Coloured sticks with two ends, one of them hidden: a memory game for two.")),
     Coming(_("Taurus"), _("Wire fences around forty-eight bulls, for two to four.")),
     Coming(_("Thurn und Taxis"), _("Post routes from city to city, for two to four.")),
     Coming(_("Turi-Tour"), _("Find the animal in the dark, for two to four from five years on.")),

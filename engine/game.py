@@ -10,10 +10,32 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import ClassVar, Final, NamedTuple, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
-from engine.message import NO_VALUES, Message, Values
-from engine.message import unchanged as _
+from engine.message import Message
+from engine.option import BadOption, Choice, Option, Rating, chosen, span
+from engine.refusal import IllegalAction
+
+__all__ = [
+    "CHANCE",
+    "TERMINAL",
+    "UNKNOWN",
+    "Action",
+    "BadOption",
+    "BadPosition",
+    "Choice",
+    "Game",
+    "IllegalAction",
+    "Option",
+    "Outcomes",
+    "Probability",
+    "Rating",
+    "Seat",
+    "State",
+    "Touch",
+    "Unknown",
+    "notation_key",
+]
 
 Seat: TypeAlias = int
 Touch: TypeAlias = str
@@ -35,32 +57,8 @@ class Unknown:
 UNKNOWN: Final = Unknown()
 
 
-class IllegalAction(ValueError):
-    """A refused action: a stable `code`, the `values` it speaks of, and a `message` that teaches the rule."""
-
-    def __init__(self, code: str, values: Values = NO_VALUES, msgid: str = "") -> None:
-        self.code = code
-        self.values = dict(values)
-        self.message = Message(msgid or REFUSALS.get(code, code), self.values)
-        super().__init__(str(self.message))
-
-
-REFUSALS: Final[Mapping[str, str]] = {
-    "not-understood": _("“{text}” is not a move of this game. Examples: {example}"),
-    "not-your-turn": _("{action} is not possible now."),
-    "game-over": _("The game is over."),
-    "chance-first": _("The next thing is decided by chance, not by a player."),
-    "not-chance": _("Nothing is decided by chance now."),
-    "nothing-there": _("Nothing can be done with that now."),
-}
-
-
 class BadPosition(ValueError):
     """A position text that says no possible position; the sentence names the part at fault."""
-
-
-class BadOption(ValueError):
-    """An unknown option, an unknown choice or a wrong number of players; the sentence lists what is accepted."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -91,34 +89,6 @@ class Action:
 
     def __hash__(self) -> int:
         return hash(self.notation)
-
-
-class Choice(NamedTuple):
-    """One value of an option."""
-
-    value: str
-    title: str
-
-
-class Option(NamedTuple):
-    """Something the players settle before the game; the first choice is the default."""
-
-    name: str
-    title: str
-    choices: tuple[Choice, ...]
-    help: str = ""
-
-    @property
-    def default(self) -> str:
-        """The value used when nothing is said."""
-        return self.choices[0].value
-
-
-class Rating(NamedTuple):
-    """What a final score is called, from `minimum` points up to the next rating's minimum."""
-
-    minimum: int
-    title: str
 
 
 def notation_key(text: str) -> str:
@@ -199,6 +169,10 @@ class State(ABC):
         """What a possible action brings beside itself, told when it is done: "Field A is complete: 29 points."."""
         return None
 
+    def logged(self, action: Action) -> Message:
+        """What the log says of a possible action: what the button said, unless that tells what gets hidden."""
+        return action.message
+
     def announcement(self, action: Action) -> Message | None:
         """What is said aloud, once, when a possible action is done: shown for a moment and never kept in a log."""
         return None
@@ -233,6 +207,8 @@ class Game(ABC):
     rules_version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
     ratings: ClassVar[tuple[Rating, ...]] = ()
+    seat_titles: ClassVar[tuple[str, ...]] = ()
+    """What the seats are called, such as the colours of the pieces."""
     chance_by_hand: ClassVar[str] = ""
     """What to call a match whose chance events the players enter themselves; "" if that makes no sense."""
     example: ClassVar[str] = ""
@@ -260,7 +236,7 @@ class Game(ABC):
         if players is None:
             return self.players[0]
         if players not in self.players:
-            raise BadOption(f"{self.title} is for {_span(self.players)}, not for {players}.")
+            raise BadOption(f"{self.title} is for {span(self.players)}, not for {players}.")
         return players
 
     def checked_options(self, options: Mapping[str, str]) -> dict[str, str]:
@@ -270,7 +246,7 @@ class Game(ABC):
             if name not in known:
                 accepted = ", ".join(known) or "none"
                 raise BadOption(f"{self.title} has no option “{name}”; its options are: {accepted}.")
-        return {option.name: _chosen(option, options.get(option.name, option.default)) for option in self.options}
+        return {option.name: chosen(option, options.get(option.name, option.default)) for option in self.options}
 
     def rating(self, score: int) -> str:
         """What this score is called (a msgid); "" if the game rates nothing."""
@@ -280,20 +256,10 @@ class Game(ABC):
                 title = row.title
         return title
 
+    def rematch(self, options: Mapping[str, str], winners: tuple[Seat, ...], starter: Seat) -> dict[str, str]:
+        """The options of the next match between the same players, such as who begins it."""
+        return dict(options)
+
     def rated(self, options: Mapping[str, str]) -> bool:
         """Whether a score under these options is rated and counted in the statistics."""
         return bool(self.ratings)
-
-
-def _span(players: range) -> str:
-    least, most = players[0], players[-1]
-    if least == most:
-        return "1 player" if least == 1 else f"{least} players"
-    return f"{least} to {most} players"
-
-
-def _chosen(option: Option, value: str) -> str:
-    accepted = [choice.value for choice in option.choices]
-    if value not in accepted:
-        raise BadOption(f"“{value}” is not a choice of “{option.name}”; its choices are: {', '.join(accepted)}.")
-    return value
