@@ -18,5 +18,6 @@ KEYS_SHOWN: Final = (
     ("G", _("my games")),
     ("S", _("save to a file")),
     ("L", _("share a link")),
+    (", .", _("look back and forward")),
     ("?", _("this list")),
 )

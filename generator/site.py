@@ -13,6 +13,7 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from engine import COMING, GAMES
+from engine.bots import bot_of
 from engine.game import Game
 from generator import fonts, licences
 from generator.figures import Figure, View, figure_of
@@ -95,7 +96,7 @@ class SiteWriter:
         self.page(
             f"{game.slug}/index.html", "play", title, tagline, app="app.play", game=game, keys=KEYS_SHOWN,
             board=_picture(figure.board(state, View()), "board"), side=_picture(side, "side") if side else "",
-            legend=_legend(figure),
+            legend=_legend(figure), levels=bot_of(game.slug).levels, seats=_seats(game),
         )  # fmt: skip
         example = self._example(figure)
         self.page(f"{game.slug}/rules.html", "rules", title, tagline, game=game, example=example, headings=headings)
@@ -132,6 +133,15 @@ def headings(text: str) -> list[tuple[str, Markup]]:
 
 def _legend(figure: Figure) -> list[tuple[Markup, str]]:
     return [(_picture(scene, f"mark-{place}"), _(what)) for place, (scene, what) in enumerate(figure.legend())]
+
+
+def _seats(game: Game) -> list[tuple[str, bool]]:
+    """Of a game for several, what each seat is called, and whether somebody must sit there."""
+    if game.players[-1] == 1:
+        return []
+    numbered = [_("Player {number}").format(number=seat + 1) for seat in range(game.players[-1])]
+    titles = [_(title) for title in game.seat_titles] or numbered
+    return [(title, seat < game.players[0]) for seat, title in enumerate(titles)]
 
 
 def _picture(scene: Any, ident: str) -> Markup:

@@ -18,7 +18,7 @@ from generator.i18n import say
 from generator.sheets import make_pdf as print_pdf
 from generator.sheets import parse_options, sheet_named
 
-__export__ = ["hints", "make_pdf", "ping"]
+__export__ = ["choose", "hints", "make_pdf", "ping"]
 """What the page may call; PyScript reads it."""
 
 
@@ -36,12 +36,29 @@ def hints(save: str, seconds: str) -> str:
         {
             "notation": str(hint.action),
             "text": say(hint.action.message),
-            "value": _("about {score} points at the end").format(score=round(hint.value)),
+            "value": worth(hint.value, len(match.setup.seats)),
             "reason": say(hint.reason),
         }
         for hint in found
     ]
     return json.dumps(rows)
+
+
+def worth(value: float, seats: int) -> str:
+    """What a decision is worth, in words: points for one player, the chance to win for more."""
+    if seats == 1:
+        return _("about {score} points at the end").format(score=round(value))
+    return _("wins about {percent} of 100").format(percent=round(100 * value))
+
+
+def choose(save: str, level: str) -> str:
+    """The move of the bot on whose turn a saved match is, at that level, within the level's time."""
+    match = open_save(save)
+    bot = bot_of(match.game.slug)
+    seconds = next(row.seconds for row in bot.levels if row.name == level)
+    until = time.monotonic() + seconds
+    rng = random.Random(f"{match.setup.seed}/bot/{len(match.plies)}")
+    return str(bot.choose(match.state, rng, lambda: time.monotonic() > until, level))
 
 
 async def make_pdf(slug: str, sheet: str, form: str) -> bytes:

@@ -24,6 +24,8 @@ KEYS: Final = {
     "g": "games",
     "s": "save",
     "l": "share",
+    ",": "back",
+    ".": "forward",
     "?": "help",
     "/": "type",
 }

@@ -11,7 +11,7 @@ from js import location, window
 
 from app import storage
 from app.records import Entry, GameId
-from app.ways import TODAY, day_seed, is_daily, new_match
+from app.ways import TODAY, day_seed, is_daily, new_match, rematch
 from engine.game import BadOption
 from engine.match import Match
 from engine.saving import BadSave, open_save, open_share_code
@@ -121,9 +121,7 @@ class Opening:
         if self.page.table is None:
             self.start({})
             return
-        agreed = self.page.table.match.setup
-        seed = agreed.seed if "/" in agreed.game.slug else new_id()
-        self.page.put_on_table(Match(agreed._replace(seed=seed)), new_id())
+        self.page.put_on_table(rematch(self.page.table.match, new_id()), new_id())
 
 
 def _page_of(match: Match) -> str:

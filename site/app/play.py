@@ -9,11 +9,14 @@ from js import document, performance, window
 from markupsafe import escape
 
 from app import dialogs, dom, focus, hints, idle, worker
+from app.announcer import Announcer
 from app.board import Board
 from app.keeping import Keeping
 from app.keyboard import Keyboard
 from app.opening import Opening
+from app.opponents import Opponents
 from app.records import GameId
+from app.replay import Replay
 from app.table import Table
 from app.titles import playing
 from engine.game import Action, State, Touch
@@ -38,6 +41,9 @@ class Play:
         self.moved_at = -DOUBLE_PRESS
         self.moved_by: Touch = ""
         self.hints = hints.Hints(self)
+        self.announcer = Announcer()
+        self.opponents = Opponents(self)
+        self.replay = Replay(self)
         self.keeping = Keeping(self)
         self.opening = Opening(self)
         self.dialogs = dialogs.Dialogs(self)
@@ -50,6 +56,7 @@ class Play:
             "again": self.opening.again,
             "dismiss": lambda: self.warn(""),
             **self.dialogs.commands,
+            **self.replay.commands,
         }
         self.keyboard = Keyboard(self)
         dom.on(document, "click", self._clicked)
@@ -62,6 +69,7 @@ class Play:
         """Show this match from now on; `keep` stores it before anything is done in it."""
         self.table = Table(match)
         self.hints.forget()
+        self.announcer.hush()
         self.keeping.begin(game_id, keep=keep)
         self.show()
 
@@ -170,8 +178,8 @@ class Play:
         if moved:
             self.hints.forget()
             self.warn("")
-        if self.drawn is not table.state:
-            self.drawn = table.state
+        if self.drawn is not table.position:
+            self.drawn = table.position
             self.board.draw(table.board())
             self._show_position(table)
             self.keeping.keep(table.match)
@@ -183,12 +191,18 @@ class Play:
         waiting = "" if table.match.on_turn in (PERSON, None) else _("Thinking…")
         template = panels().get_template("panels/actions.html")
         dom.put("actions", template.render(actions=table.offered, waiting=waiting, over=table.match.over))
+        self.replay.show()
+        if table.announced:
+            self.announcer.say(" ".join(table.announced))
+            table.announced.clear()
+        if waiting:
+            dom.later(self.opponents.play())
 
     def _show_position(self, table: Table) -> None:
         """What changes with the position only."""
         show = panels().get_template
         dom.put("remarks", show("panels/remarks.html").render(remarks=table.state.remarks()))
-        side = table.figure.side(table.state)
+        side = table.figure.side(table.seen())
         dom.put("side", render(side, ident="side") if side else "")
         dom.put("log", show("panels/log.html").render(lines=table.log()))
         dom.put("playing", str(escape(playing(table.match))))

@@ -33,16 +33,41 @@ class Table:
         self.touches: tuple[Touch, ...] = ()
         self.refusal: IllegalAction | None = None
         self.happened = ""
+        self.announced: list[str] = []
+        """What has been said aloud since somebody last asked."""
+        self.looking: int | None = None
+        """The ply looked back at; None when the table shows the match as it stands."""
 
     @property
     def state(self) -> State:
-        """The position."""
+        """The position of the match, whatever is looked at."""
         return self.match.state
+
+    @property
+    def position(self) -> State:
+        """The position that is shown."""
+        return self.state if self.looking is None else self.match.states[self.looking]
+
+    def seen(self) -> State:
+        """The position shown as the person in front of the page may see it; all of it once the game is over."""
+        people = self.match.people
+        if self.match.over or not people:
+            return self.position
+        on = self.position.current_player
+        return self.position.observe(on if on in people else people[0])
+
+    def may_look_back(self) -> bool:
+        """Whether earlier positions may be looked at: not while they would tell what is hidden now."""
+        return len(self.match.plies) > 0 and (self.match.over or self.seen() == self.position)
+
+    def look_at(self, ply: int | None) -> None:
+        """Show the position before a ply, or the match as it stands."""
+        self.looking, self.touches, self.refusal = ply, (), None
 
     @property
     def actions(self) -> Sequence[Action]:
         """What the person who is on may do; outcomes too when chance is entered by hand."""
-        if self.match.on_turn != PERSON:
+        if self.match.on_turn != PERSON or self.looking is not None:
             return ()
         if self.state.current_player == CHANCE:
             return [action for action, _probability in self.state.chance_outcomes()]
@@ -111,7 +136,7 @@ class Table:
 
     def _turn_back(self, step: object, happened: str) -> bool:
         assert callable(step)
-        self.touches = ()
+        self.touches, self.looking = (), None
         try:
             step()
         except IllegalAction as refused:
@@ -121,13 +146,14 @@ class Table:
         return True
 
     def _moved(self, before: int) -> None:
-        self.touches, self.refusal = (), None
+        self.touches, self.refusal, self.looking = (), None, None
         self.happened = telling.what_happened(self.match, before)
+        self.announced += telling.what_is_announced(self.match, before)
 
     def board(self) -> Scene:
         """The picture of the position."""
-        last = self.match.plies[-1] if self.match.plies else None
-        return self.figure.board(self.state, View(last))
+        ply = len(self.match.plies) if self.looking is None else self.looking
+        return self.figure.board(self.seen(), View(self.match.plies[ply - 1] if ply else None))
 
     def preview(self, name: Touch, pressed: Touch = "") -> tuple[Item, ...]:
         """What touching this thing would do, drawn over the board; a thing still pressed counts as touched alone."""
@@ -151,6 +177,8 @@ class Table:
         """What just happened, who is on and what that person may do: one line for eyes and screen readers."""
         if self.refusal is not None:
             return say(self.refusal.message)
+        if self.looking is not None:
+            return _("Looking back. {words}").format(words=say(self.position.status()))
         if self.touches:
             return telling.what_is_chosen(self.touches, touching.missing(self.actions, self.touches))
         ending = telling.how_it_ended(self.match) if self.match.over else []
@@ -170,7 +198,8 @@ class Table:
     def log(self) -> list[Line]:
         """What was done, newest last."""
         first = max(0, len(self.match.plies) - LOG_LINES)
+        steps = zip(self.match.states[first:], self.match.plies[first:], strict=False)
         return [
-            Line(number + 1, say(self.match.plies[number].message), self.match.states[number].current_player == CHANCE)
-            for number in range(first, len(self.match.plies))
+            Line(number, say(state.logged(action)), state.current_player == CHANCE)
+            for number, (state, action) in enumerate(steps, first + 1)
         ]

@@ -35,10 +35,17 @@ def what_happened(match: Match, before: int) -> str:
     for place, (state, action) in enumerate(new):
         by_chance = _is_chance(state, match)
         spoken = action in told if by_chance else not (new[place + 1 :] and _told_next(new[place + 1], match, told))
-        parts += [sentence(say(action.message))] if spoken else []
+        parts += [sentence(say(state.logged(action)))] if spoken else []
         consequence = state.consequence(action)
         parts += [sentence(say(consequence))] if consequence else []
     return " ".join(parts)
+
+
+def what_is_announced(match: Match, before: int) -> list[str]:
+    """What was said aloud since there were `before` plies."""
+    steps = zip(match.states[before:], match.plies[before:], strict=False)
+    said = [state.announcement(action) for state, action in steps]
+    return [say(message) for message in said if message]
 
 
 def _is_chance(state: State, match: Match) -> bool:

@@ -6,18 +6,30 @@ import re
 from typing import Final
 
 from app.records import DAILY, way_of
+from app.seating import seat_title
 from engine.game import Option
-from engine.match import Match
+from engine.match import PERSON, Match
+from engine.message import unchanged as msgid
 from generator.i18n import gettext as _
 from generator.i18n import ngettext
 
+LEVELS: Final = {"easy": msgid("easy"), "normal": msgid("normal"), "hard": msgid("hard")}
 DRAWN_SEED: Final = re.compile("[0-9a-f]{12}")
 """What a seed that nobody chose looks like; it says nothing to anybody."""
 
 
 def playing(match: Match) -> str:
     """The way to play and the options that differ from the usual; "" for a normal game."""
-    return " · ".join(part for part in (_way(match), *map(_option, changed(match))) if part)
+    return " · ".join(part for part in (_way(match), *_against(match), *map(_option, changed(match))) if part)
+
+
+def _against(match: Match) -> list[str]:
+    """Whom the bots among the players are, with their seats."""
+    return [
+        _("{seat}: {level} bot").format(seat=_(seat_title(match.game, seat)), level=_(LEVELS[player.partition(":")[2]]))
+        for seat, player in enumerate(match.setup.seats)
+        if player != PERSON
+    ]
 
 
 def _way(match: Match) -> str:
@@ -58,7 +70,9 @@ def barred_titles(match: Match) -> list[str]:
 
 
 def score_so_far(match: Match) -> str:
-    """The points of the first seat, in words."""
+    """The points of the only seat, or whether a game for several is over, in words."""
+    if len(match.setup.seats) > 1:
+        return _("finished") if match.over else _("in progress")
     score = match.state.scores()[0]
     if match.over:
         return _("finished: {score}").format(score=score)

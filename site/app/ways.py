@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from app.records import DAILY
+from app.seating import seats_of
 from engine import GAMES
 from engine.game import BadOption, Game
 from engine.match import Match, setup
@@ -34,7 +35,7 @@ def new_match(slug: str, form: Mapping[str, str], *, today: str, random_seed: st
     names = {option.name for option in game.options}
     given = {key.removeprefix("option."): value for key, value in form.items() if key.startswith("option.")}
     options = {name: value for name, value in given.items() if name in names}
-    return Match(setup(game, seed, options=options, by_hand=way == BY_HAND))
+    return Match(setup(game, seed, seats=seats_of(game, form), options=options, by_hand=way == BY_HAND))
 
 
 def day_seed(today: str) -> str:
@@ -47,3 +48,13 @@ def is_daily(match: Match, slug: str, today: str) -> bool:
     agreed = match.setup
     usual = agreed.options == agreed.game.checked_options({})
     return agreed.game.slug == slug and agreed.seed == day_seed(today) and usual and not agreed.by_hand
+
+
+def rematch(match: Match, random_seed: str) -> Match:
+    """A new match set up like this one, with another seed; the game says who begins. A tool begins empty."""
+    agreed, game = match.setup, match.game
+    if "/" in game.slug:
+        return Match(agreed)
+    starter = next((state.current_player for state in match.states if state.current_player >= 0), 0)
+    options = game.rematch(agreed.options, match.state.winners(), starter) if match.over else agreed.options
+    return Match(agreed._replace(seed=random_seed, options=options))
