@@ -40,4 +40,6 @@ class Keeping:
             self.warned = True
             self.page.warn(_("This browser does not store the game: save it to a file if you want to keep it."))
         if match.over:
-            storage.add_result(self.page.slug, result_of(self.id, match, today()))
+            result = result_of(self.id, match, today())
+            if result is not None:
+                storage.add_result(self.page.slug, result)

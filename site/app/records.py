@@ -15,6 +15,9 @@ GameId: TypeAlias = str
 MOST_RESULTS: Final = 5000
 MOST_POINTS: Final = 1_000_000
 """No game scores more; a number beyond all measure has no mean."""
+LEVELS: Final = ("easy", "normal", "hard")
+BOT: Final = "bot:"
+LOST, DRAWN, WON = 0, 1, 2
 DAILY: Final = "daily-"
 """A seed that begins so is the day's; the date follows, as in daily-2026-11-30."""
 
@@ -46,8 +49,17 @@ class Bar(NamedTuple):
     tenths: int
 
 
+class Tally(NamedTuple):
+    """How often the person won, drew and lost against bots of a level."""
+
+    level: str
+    won: int
+    drawn: int
+    lost: int
+
+
 class Summary(NamedTuple):
-    """The statistics of one game: rated results only, but for `games`."""
+    """The statistics of one game: rated results only, but for `games` and `tallies`."""
 
     games: int
     rated: int
@@ -55,6 +67,7 @@ class Summary(NamedTuple):
     mean: float | None
     undone: int
     bars: tuple[Bar, ...]
+    tallies: tuple[Tally, ...] = ()
 
 
 def way_of(match: Match) -> str:
@@ -72,10 +85,21 @@ def begun(match: Match) -> bool:
     return any(by_hand or state.current_player != CHANCE for state in match.states[:-1])
 
 
-def result_of(game_id: GameId, match: Match, day: str) -> Result:
-    """The result of a match that is over."""
+def result_of(game_id: GameId, match: Match, day: str) -> Result | None:
+    """The result of a match that is over; None between people, of which no one is the reader for sure."""
+    if len(match.setup.seats) > 1:
+        return _against_bots(game_id, match, day)
     rated = match.game.rated(match.setup.options)
     return Result(game_id, match.state.scores()[0], day, way_of(match), match.undo_used, rated)
+
+
+def _against_bots(game_id: GameId, match: Match, day: str) -> Result | None:
+    levels = [level for level in LEVELS if f"{BOT}{level}" in match.setup.seats]
+    if len(match.people) != 1 or not levels:
+        return None
+    winners = match.state.winners()
+    score = WON if match.people[0] in winners else LOST if winners else DRAWN
+    return Result(game_id, score, day, BOT + levels[-1], match.undo_used, False)
 
 
 def write_entry(entry: Entry) -> str:
@@ -120,9 +144,18 @@ def summary(game: Game, results: Sequence[Result]) -> Summary:
         Bar(rating.title, count, -(-10 * count // most)) for rating, count in zip(game.ratings, counts, strict=True)
     )
     mean = fmean(scores) if scores else None
-    return Summary(
-        len(results), len(rated), max(scores, default=None), mean, sum(result.undo for result in rated), bars
-    )
+    undone = sum(result.undo for result in results if result.rated or result.way.startswith(BOT))
+    return Summary(len(results), len(rated), max(scores, default=None), mean, undone, bars, tallies(results))
+
+
+def tallies(results: Sequence[Result]) -> tuple[Tally, ...]:
+    """Wins, draws and losses by level, of the levels that were played against."""
+    found = []
+    for level in LEVELS:
+        scores = [result.score for result in results if result.way == BOT + level]
+        if scores:
+            found.append(Tally(level, scores.count(WON), scores.count(DRAWN), scores.count(LOST)))
+    return tuple(found)
 
 
 def _parsed(text: str) -> Any:

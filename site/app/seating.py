@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
+from app.records import LEVELS
 from engine.game import BadOption, Game
 from engine.match import PERSON, Player
 
@@ -19,7 +20,7 @@ def seats_of(game: Game, form: Mapping[str, str]) -> list[Player] | None:
         return None
     players = [player for player in named if player]
     for player in players:
-        if player != PERSON and player.removeprefix("bot:") not in ("easy", "normal", "hard"):
+        if player != PERSON and player.removeprefix("bot:") not in LEVELS:
             raise BadOption(f"“{player[:20]}” cannot sit at a table: person, bot:easy, bot:normal and bot:hard can.")
     if PERSON not in players:
         raise BadOption("At least one person must play.")
@@ -29,8 +30,3 @@ def seats_of(game: Game, form: Mapping[str, str]) -> list[Player] | None:
 def seat_title(game: Game, seat: int) -> str:
     """What a seat is called, a msgid or a number."""
     return game.seat_titles[seat] if seat < len(game.seat_titles) else str(seat + 1)
-
-
-def opponents(seats: Sequence[Player]) -> list[str]:
-    """The levels of the bots, from the first seat on."""
-    return [player.partition(":")[2] for player in seats if player != PERSON]

@@ -18,9 +18,10 @@ TOOL: Final = "tool:"
 
 
 def ways_of(game: Game) -> list[str]:
-    """Every way to play the game, as the form and links name them."""
+    """Every way to play the game, as the form and links name them; a day's game is for scores to be compared."""
+    daily = [TODAY] if game.ratings else []
     by_hand = [BY_HAND] if game.chance_by_hand else []
-    return [NORMAL, TODAY, *by_hand, *(TOOL + name for name in game.tools)]
+    return [NORMAL, *daily, *by_hand, *(TOOL + name for name in game.tools)]
 
 
 def new_match(slug: str, form: Mapping[str, str], *, today: str, random_seed: str) -> Match:
