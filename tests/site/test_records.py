@@ -154,7 +154,7 @@ def test_results_given_are_not_changed() -> None:
 
 
 def test_no_results() -> None:
-    assert summary(RATED, []) == (0, 0, None, None, 0, (Bar("low", 0, 0), Bar("middle", 0, 0), Bar("high", 0, 0)))
+    assert summary(RATED, []) == (0, 0, None, None, 0, (Bar("low", 0, 0), Bar("middle", 0, 0), Bar("high", 0, 0)), ())
     assert summary(TOY, scored(3)).bars == ()
 
 

@@ -16,6 +16,7 @@ GAME = next(iter(GAMES))
 TOOLS = [(slug, name) for slug, game in GAMES.items() for name in game.tools]
 OPTIONS = [(slug, option) for slug, game in GAMES.items() for option in game.options]
 every_game = pytest.mark.parametrize("slug", GAMES)
+every_rated_game = pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if game.ratings])
 
 
 def made(slug: str = GAME, **form: str) -> Match:
@@ -37,7 +38,7 @@ def test_a_seed_typed_is_the_seed(slug: str) -> None:
     assert made(slug, seed="   ").setup.seed == CHANCE_SEED
 
 
-@every_game
+@every_rated_game
 def test_the_day_is_the_same_for_everybody_whatever_seed_is_typed(slug: str) -> None:
     match = made(slug, way=TODAY, seed="mine")
     other = new_match(slug, {"way": TODAY}, today=DAY, random_seed="another")
@@ -81,7 +82,7 @@ def test_every_way_can_be_played(slug: str) -> None:
         assert made(slug, way=way).game.slug.partition("/")[0] == slug
 
 
-@every_game
+@every_rated_game
 def test_the_days_game_is_known_again(slug: str) -> None:
     assert is_daily(made(slug, way=TODAY), slug, DAY)
     assert not is_daily(made(slug, way=TODAY), slug, "2026-12-01")
