@@ -33,7 +33,7 @@ def said(option: SheetOption, sent: Mapping[str, str]) -> str:
 
 
 def idle_options(sheet: Sheet, sent: Mapping[str, str]) -> frozenset[str]:
-    """The options that have no effect as the form is filled in: what they need is not there, or another excludes them."""
+    """The options without effect as the form is filled in: one they need is not there, or another excludes them."""
     texts = {option.name: said(option, sent) for option in sheet.all_options}
     given = {name for name, text in texts.items() if text not in ("", NO)}
     changed = {option.name for option in sheet.all_options if texts[option.name] not in ("", usual(option))}
@@ -54,7 +54,7 @@ def usual(option: SheetOption) -> str:
 
 
 def file_name(slug: str, sheet: Sheet, values: Values) -> str:
-    """A name for the PDF that tells it from others: what was chosen, and what is not as usual; letters and digits only."""
+    """A name that tells the PDF from others: what was chosen and what is not as usual, in letters and digits."""
     parts = [slug, sheet.slug]
     for option in sheet.all_options:
         value = values[option.name]
