@@ -121,6 +121,8 @@ def _opened(document: object, place: Callable[[int], str]) -> Match:
 
 
 def _setup(document: Mapping[str, Any]) -> Setup:
+    if "paddock" not in document:
+        raise BadSave("This is not a Paddock save.")
     if not _is_number(document, "paddock", SCHEMA):
         raise BadSave(f"This save is of another version: “paddock” must be {SCHEMA}.")
     game = _game(document)

@@ -205,7 +205,9 @@ SHEETS: Final = (
                 excludes=("blank",),
                 help=msgid("with a seed the bulls are drawn already; the same seed gives the same bulls"),
             ),
-            SheetOption("blank", "flag", msgid("Blank"), False, help=msgid("no bulls drawn, as without a seed")),
+            SheetOption(
+                "blank", "flag", msgid("Blank"), False, help=msgid("no bulls drawn, as without a seed"), form=False
+            ),
             SheetOption(
                 "qr", "flag", msgid("QR code"), True, help=msgid("a code that opens the seed’s set-up in the browser")
             ),

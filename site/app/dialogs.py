@@ -27,6 +27,7 @@ class Dialogs:
 
     def __init__(self, page: Play) -> None:
         self.page = page
+        self.from_menu = False
         self.commands: dict[str, Callable[[], Any]] = {
             "new": self.ask_for_new,
             "games": self.show_games,
@@ -39,7 +40,7 @@ class Dialogs:
             "close": self.close,
         }
         for dialog in document.querySelectorAll("dialog"):
-            dom.on(dialog, "close", focus.return_to_menu)
+            dom.on(dialog, "close", self._closed)
         dom.on(dom.by_id("new-game-form"), "submit", self._start)
         dom.on(dom.by_id("file"), "change", lambda _event: dom.later(self._read_file()))
 
@@ -128,7 +129,12 @@ class Dialogs:
     def _open(self, name: str) -> None:
         dialog = dom.by_id(name)
         if not dialog.open:
+            self.from_menu = bool(dom.by_id("more").matches(":popover-open"))
             dialog.showModal()
+
+    def _closed(self, _event: Any) -> None:
+        if self.from_menu:
+            focus.to_menu()
 
 
 def download(name: str, kind: str, content: bytes) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final
 
 from js import document
 
@@ -32,11 +32,9 @@ def followed(board: Board) -> Iterator[None]:
         board.take_focus()
 
 
-def return_to_menu(_event: Any) -> None:
-    """A dialog that was opened from the menu cannot give the focus back to a button in it, for the menu is closed."""
-    here = dom.found(document.activeElement)
-    if here is None or here.isSameNode(document.body):
-        document.querySelector(MENU).focus()
+def to_menu() -> None:
+    """A dialog opened from the menu cannot give the focus back to the button in it: the menu is closed by then."""
+    document.querySelector(MENU).focus()
 
 
 def among(selector: str, place: int, otherwise: str) -> None:

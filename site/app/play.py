@@ -68,6 +68,7 @@ class Play:
     def put_on_table(self, match: Match, game_id: GameId, *, keep: bool = False) -> None:
         """Show this match from now on; `keep` stores it before anything is done in it."""
         self.table = Table(match)
+        self.moved_at = -DOUBLE_PRESS
         self.hints.forget()
         self.announcer.hush()
         self.keeping.begin(game_id, keep=keep)

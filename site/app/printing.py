@@ -11,7 +11,7 @@ from pyodide.ffi import JsException
 from app import dom, worker
 from app.channels import PROGRESS
 from app.dialogs import download
-from app.forms import form_values
+from app.forms import file_name, form_values, idle_options
 from generator.i18n import gettext as _
 from generator.sheets import BadSheetOption, Sheet, parse_options, sheet_named
 
@@ -25,23 +25,34 @@ class Printing:
         dom.on(self.channel, "message", self._progress)
         for form in document.querySelectorAll("form[data-sheet]"):
             dom.on(form, "submit", self._submit)
+            dom.on(form, "input", lambda event: self._allow(event.currentTarget))
             form.querySelector("button").disabled = False
+            self._allow(form)
+
+    def _allow(self, form: Any) -> None:
+        """Only what has an effect can be filled in."""
+        sheet = self._sheet(form)
+        idle = idle_options(sheet, sent_by(form))
+        for option in sheet.all_options:
+            if option.form:
+                form.elements.namedItem(option.name).disabled = option.name in idle
+
+    def _sheet(self, form: Any) -> Sheet:
+        return sheet_named(self.slug, str(form.dataset.sheet))
 
     def _submit(self, event: Any) -> None:
         event.preventDefault()
         form = event.target
-        values = FormData.new(form)
-        sent = {str(name): str(values.get(name)) for name in values.keys()}  # noqa: SIM118 - a JavaScript object
-        sheet = sheet_named(self.slug, str(form.dataset.sheet))
-        given = {**form_values(sheet, sent), "link": str(URL.new("../", document.baseURI).href)}
+        sheet = self._sheet(form)
+        given = {**form_values(sheet, sent_by(form)), "link": str(URL.new("../", document.baseURI).href)}
         try:
-            parse_options(sheet, given)
+            name = file_name(self.slug, sheet, parse_options(sheet, given))
         except BadSheetOption as error:
             self._say(str(error))
             return
-        dom.later(self._print(form, sheet, given))
+        dom.later(self._print(form, sheet, given, name))
 
-    async def _print(self, form: Any, sheet: Sheet, given: dict[str, str]) -> None:
+    async def _print(self, form: Any, sheet: Sheet, given: dict[str, str], name: str) -> None:
         button, bar = form.querySelector("button"), dom.by_id("print-progress")
         button.disabled, bar.hidden = True, False
         bar.removeAttribute("value")
@@ -52,7 +63,7 @@ class Printing:
             self._say(_("The PDF could not be made: {reason}").format(reason=error))
         else:
             assert isinstance(content, bytes)
-            download(f"{self.slug}-{sheet.slug}.pdf", "application/pdf", content)
+            download(name, "application/pdf", content)
             self._say(_("Done: {size} kB. Print it at 100 %.").format(size=max(1, len(content) // 1000)))
         finally:
             button.disabled, bar.hidden = False, True
@@ -64,6 +75,12 @@ class Printing:
 
     def _say(self, text: str) -> None:
         dom.put_text("print-status", text)
+
+
+def sent_by(form: Any) -> dict[str, str]:
+    """What the form would send now; fields that are disabled send nothing."""
+    values = FormData.new(form)
+    return {str(name): str(values.get(name)) for name in values.keys()}  # noqa: SIM118 - a JavaScript object
 
 
 Printing()

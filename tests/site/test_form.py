@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl
 
 import pytest
 
-from app.forms import form_values
+from app.forms import file_name, form_values, idle_options
 from engine import GAMES
 from generator.sheets import BadSheetOption, Sheet, SheetOption, parse_options, sheets_of
 
@@ -17,6 +17,9 @@ SHEET = Sheet(
         SheetOption("seed", "text", "Seed", "", excludes=("blank",)),
         SheetOption("blank", "flag", "Blank", False),
         SheetOption("qr", "flag", "Code", True),
+        SheetOption("answer", "flag", "Answer", False, needs=("seed",)),
+        SheetOption("dealt", "flag", "Dealt", True, needs=("seed",)),
+        SheetOption("secret", "flag", "Secret", False, form=False),
     ),
     lambda _job: [],
 )
@@ -62,3 +65,46 @@ def test_the_form_as_it_is_first_shown_asks_for_the_defaults(slug: str) -> None:
         ticked = [f"{option.name}=on" for option in sheet.all_options if option.kind == "flag" and option.default]
         sent = dict(parse_qsl("&".join(ticked)))
         assert parse_options(sheet, form_values(sheet, sent)) == parse_options(sheet, {})
+
+
+@pytest.mark.parametrize(
+    ("sent", "idle"),
+    [
+        ({}, {"answer", "dealt"}),
+        ({"answer": "on", "seed": " "}, {"answer", "dealt"}),
+        ({"seed": "5"}, {"blank"}),
+        ({"blank": "on"}, {"seed", "answer", "dealt"}),
+        ({"seed": "5", "blank": "on"}, set()),
+    ],
+)
+def test_what_has_no_effect(sent: dict[str, str], idle: set[str]) -> None:
+    assert idle_options(SHEET, sent) == idle
+    assert not idle & set(form_values(SHEET, sent))
+
+
+def test_what_needs_something_counts_once_it_is_there() -> None:
+    assert form_values(SHEET, {"seed": "5"})["dealt"] == "no"
+    assert parse_options(SHEET, form_values(SHEET, {"answer": "on"}))["answer"] is False
+    assert parse_options(SHEET, form_values(SHEET, {"answer": "on", "seed": "5"}))["answer"] is True
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [
+        ({}, "bulls-score-a4.pdf"),
+        ({"seed": "Ox 7/../ü!", "paper": "letter"}, "bulls-score-Ox-7-letter.pdf"),
+        ({"seed": "öäü"}, "bulls-score-a4.pdf"),
+        ({"qr": "no", "copies": "3", "low-ink": "yes"}, "bulls-score-no-qr-a4-copies-3-low-ink.pdf"),
+        ({"secret": "yes", "link": "https://example.org/"}, "bulls-score-a4.pdf"),
+        ({"seed": "x" * 60}, f"bulls-score-{'x' * 20}-a4.pdf"),
+    ],
+)
+def test_the_file_is_named_after_what_was_chosen(given: dict[str, str], name: str) -> None:
+    assert file_name("bulls", SHEET, parse_options(SHEET, given)) == name
+
+
+def test_no_file_name_is_too_long() -> None:
+    options = parse_options(SHEET, {"seed": "x" * 60, "answer": "yes", "copies": "50", "low-ink": "yes", "qr": "no"})
+    name = file_name("thurn-und-taxis", SHEET, options)
+    assert len(name) <= 60
+    assert name.endswith(".pdf")

@@ -65,7 +65,7 @@ def test_a_fence_can_be_drawn_from_post_to_post(table: Page) -> None:
     thing(table, "post:N3").hover()
     table.mouse.down()
     thing(table, "post:W5").hover()
-    expect(table.locator("#overlay .s-bar-preview")).to_have_count(0)
+    expect(table.locator("#overlay .s-bar-preview")).to_have_count(1)
     table.mouse.up()
     expect(table.locator("#status")).to_contain_text("Fence N3-W5.")
 
@@ -148,14 +148,18 @@ def test_statistics_and_stored_games(page: Page, site_url: str) -> None:
     open_table(page, site_url)
     start(page, seed="an ox")
     type_in(page, *["leave"] * 4)
-    expect(page.locator("#status")).to_contain_text("The game is over: 9 points. Terri-bull")
+    expect(page.locator("#status")).to_contain_text("The game is over: 9 points. Terri-bull.")
     command(page, "Statistics")
     expect(page.locator("#statistics-body")).to_contain_text("Ratings of 1 rated games")
     page.locator("#statistics").get_by_role("button", name="Close").click()
     command(page, "My games")
-    expect(page.locator("#games-list li")).to_have_count(2)
-    page.locator("#games-list [data-forget]").last.click()
     expect(page.locator("#games-list li")).to_have_count(1)
+    expect(page.locator("#games-list li")).to_contain_text("finished: 9")
+    page.locator("#games-list [data-forget]").dblclick()
+    page.wait_for_timeout(500)
+    expect(page.locator("#games-list [data-forget]")).to_have_text("Really delete")
+    page.locator("#games-list [data-forget]").click()
+    expect(page.locator("#games-list li")).to_have_count(0)
 
 
 def test_the_easy_game_has_no_rating(page: Page, site_url: str) -> None:

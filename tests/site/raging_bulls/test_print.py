@@ -58,11 +58,29 @@ def test_a_seeded_sheet_with_its_answer_has_the_bytes_of_the_build(form: Page, s
     expect(form.locator("#print-status")).to_contain_text("Done")
 
 
-def test_a_refused_option_is_named(form: Page) -> None:
+def test_only_what_has_an_effect_can_be_chosen(form: Page) -> None:
+    answer = form.get_by_label("Answer page")
+    expect(answer).to_be_disabled()
     form.get_by_label("Seed").fill("ox")
-    form.get_by_label("Blank").check()
+    expect(answer).to_be_enabled()
+    form.get_by_label("Seed").fill("")
+    expect(answer).to_be_disabled()
+
+
+def test_the_file_is_named_after_what_was_chosen(form: Page) -> None:
+    form.get_by_label("Seed").fill("ox 7")
+    form.get_by_label("Paper size").select_option("letter")
+    with form.expect_download(timeout=90_000) as download:
+        form.get_by_role("button", name="Make the PDF").click()
+    assert download.value.suggested_filename == "raging-bulls-sheet-ox-7-letter.pdf"
+
+
+def test_a_refused_option_is_named(form: Page) -> None:
+    copies = form.get_by_label("Copies")
+    copies.evaluate("field => field.removeAttribute('max')")
+    copies.fill("51")
     form.get_by_role("button", name="Make the PDF").click()
-    expect(form.locator("#print-status")).to_have_text("“seed” and “blank” exclude each other.")
+    expect(form.locator("#print-status")).to_contain_text("“51” is not possible for “copies”")
 
 
 def test_the_code_on_a_sheet_opens_its_set_up(page: Page, site_url: str) -> None:

@@ -123,5 +123,5 @@ def test_with_own_dice(page: Page, site_url: str) -> None:
     expect(page.locator("#status")).to_contain_text("Fence N1-W6.")
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator("#status")).to_contain_text("the dice are rolling")
+    expect(page.locator("#status")).to_contain_text("roll three dice")
     assert page.url == f"{site_url}{GAME}"
