@@ -27,6 +27,8 @@ TAB: Final[Millimetres] = 9.0
 STRIP: Final = 2 * TOP + 2 * SIDE + TAB
 ROW_GAP: Final[Millimetres] = 3.6
 CAP: Final[Millimetres] = 8.0
+INSET: Final[Millimetres] = 0.5
+"""Outlines have a width, which must not reach into the margin."""
 
 ROW: Final[Millimetres] = 6.0
 LEGEND: Final[Millimetres] = 37.0
@@ -95,8 +97,9 @@ def stick_pages(job: SheetJob) -> list[Page]:
     paper = PAPERS[job.paper]
     body = body_area(paper)
     top = HEAD + 5.0 + len(HOW_TO) * 4.7
+    lefts = (INSET, body.width - INSET - STRIP)
     strips = tuple(
-        Group(strip(seat * EACH + place), shift=(seat * (body.width - STRIP), top + place * (TOP + ROW_GAP)))
+        Group(strip(seat * EACH + place), shift=(lefts[seat], top + place * (TOP + ROW_GAP)))
         for seat in (0, 1)
         for place in range(EACH)
     )

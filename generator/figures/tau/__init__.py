@@ -9,7 +9,7 @@ from engine.game import Action, State
 from engine.tau.board import HOLES, Flip, Move, Place, Recall
 from engine.tau.rules import TauState
 from generator.figures import Example, Figure, View
-from generator.figures.tau import board, examples, foresight, memory, rack
+from generator.figures.tau import board, examples, foresight, legend, memory, rack
 from generator.i18n import gettext as _
 from generator.scene import Group, Item, Scene
 
@@ -56,6 +56,10 @@ class TauFigure(Figure):
     def emblem(self) -> Scene:
         """Three sticks in line."""
         return examples.emblem()
+
+    def legend(self) -> tuple[tuple[Scene, str], ...]:
+        """The marks on the board."""
+        return legend.legend()
 
     def examples(self) -> Mapping[str, Example]:
         """The boards and sticks drawn on the rules page."""
