@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 from generator.themes import Colour, Role, Theme
 
-HatchName: TypeAlias = Literal["", "rising", "falling", "crossed", "level", "upright", "dense"]
+HatchName: TypeAlias = Literal["", "rising", "falling", "crossed", "level", "upright", "dense", "grid"]
 FontRole: TypeAlias = Literal["text", "italic", "strong", "caps", "label"]
 Cap: TypeAlias = Literal["butt", "round"]
 
@@ -34,6 +34,7 @@ HATCHES: Mapping[str, Hatch] = {
     "level": Hatch(1.3, 0.0),
     "upright": Hatch(1.3, 90.0),
     "dense": Hatch(0.55, -45.0, weight=0.22),
+    "grid": Hatch(1.1, 0.0, crossed=True),
 }
 
 
@@ -80,6 +81,46 @@ def _player_looks() -> dict[str, Look]:
         looks[f"bar-p{seat}"] = _stroke(role, 1.1)
         looks[f"area-p{seat}"] = Look(fill=f"{role}-tint", stroke=role, weight=0.4, hatch=hatch, ruling=role, fade=0.16)
     return looks
+
+
+# Heraldry has drawn colours as lines since the 1630s: red upright, blue level, green falling, purple rising, orange
+# (tenné) crossed, black as a grid, silver plain. Its gold is dotted: the dots are shapes of their own.
+CAP_HATCHES: Mapping[str, HatchName] = {
+    "yellow": "",
+    "orange": "crossed",
+    "red": "upright",
+    "violet": "rising",
+    "blue": "level",
+    "green": "falling",
+    "white": "",
+    "black": "grid",
+}
+
+
+def _stick_looks() -> dict[str, Look]:
+    """By colour: the hatched cap, the plain core that its letter stands on, and the letter; then the two shafts."""
+    looks: dict[str, Look] = {}
+    for name, hatch in CAP_HATCHES.items():
+        role = f"cap-{name}"
+        looks[role] = Look(fill=role, hatch=hatch, ruling=f"{role}-line" if hatch else "")
+        looks[f"core-{name}"] = Look(fill=role)
+        looks[f"speck-{name}"] = Look(fill=f"{role}-line")
+        looks[f"mark-{name}"] = _text(f"on-{role}", "label")
+    return {
+        **looks,
+        "cap-unknown": Look(fill="paper", stroke="muted", weight=0.3, dash=(0.9, 0.7)),
+        "shaft-dark": Look(fill="shaft-dark", stroke="wood-edge", weight=0.35, hatch="dense", ruling="shaft-dark-line"),
+        "shaft-light": Look(fill="shaft-light", stroke="wood-edge", weight=0.35),
+        "seam-dark": _stroke("shaft-dark-seam", 0.4),
+        "seam-light": _stroke("shaft-light-seam", 0.35),
+        "fold-dark": _stroke("shaft-dark-seam", 0.15, 2.0, 2.0, cap="butt"),
+        "plank": Look(fill="wood-soft", stroke="wood-edge", weight=0.7),
+        "plank-bare": Look(fill="wood-soft"),
+        "hole": Look(fill="table", stroke="wood-edge", weight=0.4),
+        "seam-badge": _stroke("on-accent", 0.5),
+        "arrow-on-accent": Look(fill="on-accent"),
+        "badge": Look(fill="accent", stroke="on-accent", weight=0.3),
+    }
 
 
 STYLES: Mapping[str, Look] = {
@@ -168,6 +209,8 @@ STYLES: Mapping[str, Look] = {
     "hit": Look(),
     "halo": Look(),
     **_player_looks(),
+    # sticks with coloured caps, and the board with holes for them
+    **_stick_looks(),
 }
 
 

@@ -32,6 +32,43 @@ ON_PLAYERS: Mapping[Role, Colour] = {
 # A machine reads these: dark on light whatever the theme.
 CODE: Mapping[Role, Colour] = {"code": "#000000", "code-ground": "#ffffff"}
 
+# The caps and shafts of sticks are things, not paper: the same on every screen. People who lack one kind of cone can
+# tell the caps apart too: no two are nearer than 20 in CIELAB then (tested).
+CAPS: Mapping[Role, Colour] = {
+    "cap-yellow": "#f5e04a",
+    "cap-orange": "#e4800f",
+    "cap-red": "#a91b17",
+    "cap-violet": "#b48ad8",
+    "cap-blue": "#1457a8",
+    "cap-green": "#3dab76",
+    "cap-white": "#ffffff",
+    "cap-black": "#17181a",
+}
+DARK_CAPS = ("cap-red", "cap-blue", "cap-black")
+ON_CAPS: Mapping[Role, Colour] = {f"on-{role}": "#ffffff" if role in DARK_CAPS else "#000000" for role in CAPS}
+CAP_LINES: Mapping[Role, Colour] = {
+    "cap-yellow-line": "#8a7a00",
+    "cap-orange-line": "#8a4700",
+    "cap-red-line": "#f0a39c",
+    "cap-violet-line": "#5a2f80",
+    "cap-blue-line": "#a9cdf5",
+    "cap-green-line": "#0d5532",
+    "cap-white-line": "#6b6b6b",
+    "cap-black-line": "#9a9da0",
+}
+SHAFTS: Mapping[Role, Colour] = {
+    "shaft-dark": "#2f1c0e",
+    "shaft-dark-line": "#150b05",
+    "shaft-dark-seam": "#8a6b4c",
+    "shaft-light": "#f7e6c4",
+    "shaft-light-seam": "#553a1e",
+}
+STICKS: Mapping[Role, Colour] = {**CAPS, **ON_CAPS, **CAP_LINES, **SHAFTS}
+_PLAIN_STICKS: Mapping[Role, Colour] = {
+    **dict.fromkeys((*CAPS, "shaft-dark", "shaft-light"), "#ffffff"),
+    **dict.fromkeys((*ON_CAPS, *CAP_LINES, "shaft-dark-line", "shaft-dark-seam", "shaft-light-seam"), "#000000"),
+}
+
 LIGHT: Theme = {
     "table": "#dfe1de",
     "paper": "#fcfcf9",
@@ -61,6 +98,7 @@ LIGHT: Theme = {
     **PLAYER_TINTS,
     **ON_PLAYERS,
     **CODE,
+    **STICKS,
 }
 
 DARK: Theme = {
@@ -92,6 +130,7 @@ DARK: Theme = {
     **PLAYER_TINTS,
     **ON_PLAYERS,
     **CODE,
+    **STICKS,
 }
 
 CONTRAST: Theme = {
@@ -123,6 +162,7 @@ CONTRAST: Theme = {
     **PLAYER_TINTS,
     **ON_PLAYERS,
     **CODE,
+    **STICKS,
 }
 
 DARK_CONTRAST: Theme = {
@@ -184,6 +224,7 @@ LOW_INK: Theme = {
     "accent": "#000000",
     "danger": "#000000",
     "ok": "#000000",
+    **_PLAIN_STICKS,
 }
 
 THEMES: Mapping[str, Theme] = {

@@ -28,6 +28,13 @@ class Level(NamedTuple):
     seconds: float
 
 
+class Goal(NamedTuple):
+    """The share of its games for two that a bot is meant to win at its strongest against a yardstick, by its name."""
+
+    against: str
+    share: float
+
+
 class Hint(NamedTuple):
     """A decision worth considering, what it is worth, and a sentence why."""
 
@@ -47,6 +54,9 @@ class Bot(ABC):
 
     goal: ClassVar[float | None] = None
     """The mean final score that a bot for one player is meant to reach."""
+
+    goals: ClassVar[tuple[Goal, ...]] = ()
+    """What a bot for two players is meant to reach against the yardsticks."""
 
     @abstractmethod
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:

@@ -55,7 +55,9 @@ MEASUREMENTS: Final = (
     Measurement("plies", "random moves a second of each game, against python-chess, in CPython and in Pyodide"),
     Measurement("pdf", "pages a second, against reportlab drawing the same shapes directly", site=True),
     Measurement("size", "compressed bytes of the site, of what a start loads, and of what one game adds", site=True),
-    Measurement("strength", "mean score of each game's opponent over seeded games (with --strength)", slow=True),
+    Measurement(
+        "strength", "each game's opponent over seeded games: mean score, or games won (with --strength)", slow=True
+    ),
 )
 
 HEADINGS: Final = ("name", "ours", "theirs", "ratio", "target", "met")

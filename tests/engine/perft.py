@@ -18,6 +18,8 @@ from tests.engine.tables import ROOT, steps
 FOLDER: Final = ROOT / "tests/golden/perft"
 MOST_LEAVES: Final = 120_000
 """A table stops at the last depth with at most so many leaves."""
+LEAST_DEEP: Final = 3
+"""It goes so deep however many they are: counting costs as much as there are positions one ply before."""
 DEEPEST: Final = 6
 
 
@@ -73,8 +75,10 @@ def counted(game: Game, block: Block) -> Block:
     state = game.from_text(block.position)
     counts: list[int] = []
     for depth in range(1, DEEPEST + 1):
+        if len(counts) >= LEAST_DEEP and counts[-1] > MOST_LEAVES:
+            break
         count = leaves(state, depth)
-        if count > MOST_LEAVES and counts:
+        if count > MOST_LEAVES and len(counts) >= LEAST_DEEP:
             break
         counts.append(count)
     return block._replace(counts=tuple(counts))

@@ -44,9 +44,9 @@ def _match(table: Game) -> Match:
 
 
 def _variety(match: Match) -> tuple[int, int]:
-    """How many different things are said and scored on the way, and its length."""
+    """How many different things are said and scored on the way, and its brevity."""
     said = {message.msgid for state in match.states for message in (state.status(), *state.remarks())}
-    return len(said) + len({state.scores() for state in match.states}), len(match.plies)
+    return len(said) + len({state.scores() for state in match.states}), -len(match.plies)
 
 
 def _lines(match: Match) -> Iterator[str]:
