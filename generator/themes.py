@@ -194,6 +194,7 @@ DARK_CONTRAST: Theme = {
     **PLAYER_TINTS,
     **ON_PLAYERS,
     **CODE,
+    **STICKS,
 }
 
 PAPER: Theme = {

@@ -57,7 +57,7 @@ class Figure(ABC):
 
 
 def figure_of(slug: str) -> Figure:
-    """The figure of a game ("tau") or of a tool ("tau/analysis")."""
+    """The figure of a game ("chess") or of a tool ("chess/analysis"), by its slug."""
     name, _slash, tool = slug.partition("/")
     module = importlib.import_module(f"generator.figures.{name.replace('-', '_')}")
     figure: Figure = module.TOOLS[tool] if tool else module.FIGURE

@@ -18,7 +18,7 @@ def page_paths(site: Path) -> list[str]:
 
 
 def page_name(path: str) -> str:
-    """A page as a person would name it: `home`, `tau`, `tau-rules`."""
+    """A page as a person would name it: `home`, `chess`, `chess-rules`."""
     return path.removesuffix(".html").strip("/").replace("/", "-") or "home"
 
 
