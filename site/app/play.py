@@ -210,7 +210,7 @@ class Play:
         dom.by_id("undo").disabled = table.match.undo_refusal() is not None
         dom.by_id("redo").disabled = not table.match.undone
         dom.by_id("hint").hidden = "/" in table.match.game.slug or table.match.over
-        dom.by_id("hint").disabled = not table.state.legal_actions()
+        dom.by_id("hint").disabled = table.match.on_turn != PERSON or not table.state.legal_actions()
 
 
 performance.mark("python")
