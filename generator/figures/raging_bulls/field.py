@@ -161,7 +161,7 @@ def _post(plan: Plan, field: Field, post: Post, touchable: bool) -> Group:
         return Group((peg, number))
     outward = plan.rim * 0.12
     hit = Circle((x + across * outward, y + down * outward), plan.unit / 2, "hit")
-    halo = Circle((x, y), plan.unit * 0.29, "halo")
+    halo = Circle((x, y), plan.unit * 0.27, "halo")
     fences = ", ".join(str(fence) for fence in field.fences if fence.posts >> post & 1)
     title = _(PEG_WORDS[used]).format(post=name, fences=fences)
     return Group((hit, halo, peg, number), f"post:{name}", title)
