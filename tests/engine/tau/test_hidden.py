@@ -1,4 +1,4 @@
-"""What is out of sight: the lower caps and nothing else, and what may be guessed of them. What is told: test_told.py."""
+"""What is out of sight: the lower caps and nothing else, and what may be guessed of them (see test_told.py)."""
 
 from __future__ import annotations
 
@@ -14,15 +14,7 @@ from engine.tau import hidden
 from engine.tau.board import HOLES, name_of, owner
 from tests.engine.tables import OnlyRandom
 from tests.engine.tau import oracle
-from tests.engine.tau.table import (
-    DARK,
-    GAME,
-    LIGHT,
-    actions,
-    laid,
-    placed,
-    shown,
-)
+from tests.engine.tau.table import DARK, GAME, LIGHT, actions, at_random, laid, placed, shown
 
 DEALS = 60
 
