@@ -258,7 +258,7 @@ class TauState(_Position, State):
         if self.options.hidden == "open":
             return self
         holes = hidden.unveiled(hidden.veiled(self.holes), self.reserves, rng)
-        return self._replace(holes=holes, seen=((self.mover, holes),))
+        return self._replace(holes=holes, seen=((self.mover, holes),) if any(self.mine) else ())
 
     def logged(self, action: Action) -> Message:
         """A placing without the stick's name, which would tell its lower cap."""

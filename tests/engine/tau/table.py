@@ -164,3 +164,16 @@ def shown(state: Any) -> dict[str, str]:
         for hole, end in enumerate(state.holes)
         if end is not None
     }
+
+
+def at_random(name: str, sticks: int, **options: str) -> Dealer:
+    """A random game, stopped as soon as so many sticks are on the board; under these options."""
+    for number in range(200):
+        game = Dealer(f"{name}/{number}")
+        if game.fidgets > 0.8 or any(game.options[option] != value for option, value in options.items()):
+            continue
+        while not game.over and len(game.table.board) < sticks:
+            game.step()
+        if not game.over:
+            return game
+    raise AssertionError("no such game")
