@@ -5,7 +5,7 @@ announcement is still remembered `age` plies after it was made is
 
     span * span / (span * span + age * age)
 
-so that nearly all is known at first, and half of it after `span` plies: 6 for easy, 20 for normal; hard never forgets.
+so that nearly all is known at first, and half of it after `span` plies: 4 for easy, 20 for normal; hard never forgets.
 (Our own model: people keep about seven things in mind, Miller 1956, and a game has up to fourteen. Only + - * / are
 used, so that every machine and Python forgets the same.)
 
@@ -26,7 +26,7 @@ from engine.tau.board import Hole
 from engine.tau.hidden import Veiled
 from engine.tau.rules import TauState
 
-SPAN: Final[Mapping[str, float]] = {"easy": 6.0, "normal": 20.0}
+SPAN: Final[Mapping[str, float]] = {"easy": 4.0, "normal": 20.0}
 """By level: plies after which half of the announcements are forgotten; levels not named forget nothing."""
 
 
