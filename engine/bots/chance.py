@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
+from engine.chance import pick as outcome_at
 from engine.game import Action, State
 
 T = TypeVar("T")
@@ -18,13 +19,7 @@ def pick(things: Sequence[T], rng: Random) -> T:
 
 def draw(state: State, rng: Random) -> Action:
     """An outcome of the chance event that is on, by its probability."""
-    outcomes = state.chance_outcomes()
-    rest = rng.random()
-    for action, probability in outcomes:
-        rest -= probability
-        if rest < 0:
-            return action
-    return outcomes[-1][0]
+    return outcome_at(state, rng.random())
 
 
 class Tape(Random):

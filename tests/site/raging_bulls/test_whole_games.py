@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.site.arrows import walk_to
 from tests.site.raging_bulls.table import (
     GAME,
     MOST_STEPS,
@@ -59,53 +60,24 @@ def _ending_with_total(said: str) -> re.Pattern[str]:
 def test_by_keyboard_alone(page: Page, site_url: str) -> None:
     """Tab to the board, arrows from thing to thing, Enter to touch; typed moves in between."""
     open_table(page, site_url)
-    page.keyboard.press("Tab")
-    while page.evaluate("!document.activeElement.closest('#board')"):
-        page.keyboard.press("Tab")
     for step in range(MOST_STEPS):
         if is_over(page):
             break
         may = allowed(page)
         posts = [name for name in may if name.startswith("post:")]
         if "dice" in may:
-            _walk_to(page, "dice")
+            walk_to(page, "dice")
             page.keyboard.press("Enter")
         elif posts and step % 5:
-            _walk_to(page, posts[step % len(posts)])
+            walk_to(page, posts[step % len(posts)])
             page.keyboard.press("Space")
             partners = [name for name in allowed(page) if name.startswith("post:")]
-            _walk_to(page, partners[step % len(partners)])
+            walk_to(page, partners[step % len(partners)])
             page.keyboard.press("Enter")
         else:
-            _walk_to(page, "mallets")
+            walk_to(page, "mallets")
             page.keyboard.press("Enter")
     assert is_over(page)
-
-
-def _walk_to(page: Page, name: str) -> None:
-    """Arrow keys only: step towards the thing until it has the focus."""
-    seen = []
-    for _step in range(80):
-        here = page.evaluate("document.activeElement.dataset.touch")
-        seen.append(here)
-        if here == name:
-            return
-        page.keyboard.press(page.evaluate(TOWARDS, name))
-        if page.evaluate("document.activeElement.dataset.touch") == here:
-            page.keyboard.press(page.evaluate(OTHERWISE, name))
-    raise AssertionError(f"no way to {name} by arrow keys: {seen}")
-
-
-_STEP = """name => {
-  const box = (thing) => thing.getBoundingClientRect();
-  const middle = (thing) => [(box(thing).left + box(thing).right) / 2, (box(thing).top + box(thing).bottom) / 2];
-  const [x, y] = middle(document.activeElement);
-  const [tx, ty] = middle(document.querySelector(`#board [data-touch="${name}"]`));
-  const across = tx > x ? "ArrowRight" : "ArrowLeft", along = ty > y ? "ArrowDown" : "ArrowUp";
-  return (Math.abs(tx - x) > Math.abs(ty - y)) === %s ? across : along;
-}"""
-TOWARDS = _STEP % "true"
-OTHERWISE = _STEP % "false"
 
 
 def test_with_own_dice(page: Page, site_url: str) -> None:

@@ -6,6 +6,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
+from tests.site.arrows import walk_to
 from tests.site.tau.board import allowed, is_over, open_board, start, status, thing, type_in
 
 LONGEST = 60.0
@@ -99,9 +100,9 @@ def test_a_game_by_keyboard_alone(page: Page, site_url: str) -> None:
     for move in WON:
         verb, end, hole = move.split()
         assert verb == "place"
-        _walk_to(page, f"stick:{_mover(page).lower()}:{end}")
+        walk_to(page, f"stick:{_mover(page).lower()}:{end}")
         page.keyboard.press("Enter")
-        _walk_to(page, f"hole:{hole}")
+        walk_to(page, f"hole:{hole}")
         page.keyboard.press("Space")
     expect(page.locator("#status")).to_contain_text("has three in line and wins.")
 
@@ -109,29 +110,3 @@ def test_a_game_by_keyboard_alone(page: Page, site_url: str) -> None:
 def _mover(page: Page) -> str:
     said = status(page)
     return "Dark" if said.rfind("Dark:") > said.rfind("Light:") else "Light"
-
-
-def _walk_to(page: Page, name: str) -> None:
-    """Tab to the board if need be, then arrows only, always towards the thing."""
-    while page.evaluate("!document.activeElement.closest('#board')"):
-        page.keyboard.press("Tab")
-    seen: list[str] = []
-    for _step in range(80):
-        here = page.evaluate("document.activeElement.dataset.touch")
-        if here == name:
-            return
-        seen.append(here)
-        page.keyboard.press(page.evaluate(STEP % "true", name))
-        if page.evaluate("document.activeElement.dataset.touch") == here or seen.count(here) > 1:
-            page.keyboard.press(page.evaluate(STEP % "false", name))
-    raise AssertionError(f"no way to {name} by arrow keys: {seen}")
-
-
-STEP = """name => {
-  const box = (thing) => thing.getBoundingClientRect();
-  const middle = (thing) => [(box(thing).left + box(thing).right) / 2, (box(thing).top + box(thing).bottom) / 2];
-  const [x, y] = middle(document.activeElement);
-  const [tx, ty] = middle(document.querySelector(`#board [data-touch="${name}"]`));
-  const across = tx > x ? "ArrowRight" : "ArrowLeft", along = ty > y ? "ArrowDown" : "ArrowUp";
-  return (Math.abs(tx - x) > Math.abs(ty - y)) === %s ? across : along;
-}"""
