@@ -42,13 +42,16 @@ FREE: Final = {"free": -1, "fixed": 0}
 SHALLOW: Final = 3
 """At the root everything is looked at with fewer plies to go than this."""
 WIDTHS: Final = ((0, 24), (2, 12), (99, 6))
-"""Up to so many plies after the root: how many moves are looked at. Half as many were no better, all were worse."""
+"""Up to so many plies after the root: how many moves are looked at.
+
+Against 400, 40 and 14 these won 15 games of 24 and lost 7; half of these won 12 and lost 10: few games to tell by.
+"""
 THREAT: Final = 10.0
 SUPPLY: Final = 2.0
 """What a threat, and a colour that the other player has still to bring in, are worth in lower caps of promise.
 
-Found by self-play at 0.08 s a move: without the promises 8 games won of 24, with supply the other way round 2, with it
-19 (narrower widths alone 15).
+Tried at 0.08 s a move against a first version without supply and with wider widths, 24 games each: without promise 8
+won; with these widths and supply 19, with supply the other way round 2. THREAT was guessed.
 """
 
 
