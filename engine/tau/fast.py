@@ -39,8 +39,20 @@ NEAR_CAP: Final = 12
 NOT_WILD: Final = range(WILD)
 FREE: Final = {"free": -1, "fixed": 0}
 """By the option for the wild piece: which of its holes count as those of a stick that may be turned and moved."""
-WIDTHS: Final = ((1, 400), (3, 40), (6, 14), (99, 8))
-"""Up to so many plies after the root: how many moves are looked at when more than the last ply is to go."""
+SHALLOW: Final = 3
+"""At the root everything is looked at with fewer plies to go than this."""
+WIDTHS: Final = ((0, 24), (2, 12), (99, 6))
+"""Up to so many plies after the root: how many moves are looked at.
+
+Against 400, 40 and 14 these won 15 games of 24 and lost 7; half of these won 12 and lost 10: few games to tell by.
+"""
+THREAT: Final = 10.0
+SUPPLY: Final = 2.0
+"""What a threat, and a colour that the other player has still to bring in, are worth in lower caps of promise.
+
+Tried at 0.08 s a move against a first version without supply and with wider widths, 24 games each: without promise 8
+won; with these widths and supply 19, with supply the other way round 2. THREAT was guessed.
+"""
 
 
 def colours_of(reserve: int, seat: Seat) -> int:
@@ -90,7 +102,9 @@ class FastBoard(Board):
         return self.code, self._on, late
 
     def width(self, ply: int, rest: int) -> int:
-        """All at the root and in answer to it, fewer further on."""
+        """All at the root at first, then fewer and fewer."""
+        if ply == 0 and rest < SHALLOW:
+            return len(HOLES) ** 3
         return next(width for last, width in WIDTHS if ply <= last)
 
     def push(self, move: Action) -> None:
@@ -219,7 +233,9 @@ class FastBoard(Board):
 
     def worth(self, seat: Seat) -> float:
         """What the position is worth to the player who has just made a move that does not lose at once."""
-        return 10.0 * self.threats(seat) + self.promise(seat) - self.promise(1 - seat)
+        supply = REACH[self.reserves[1 - seat]].bit_count() - REACH[self.reserves[seat]].bit_count()
+        promise = self.promise(seat) - self.promise(1 - seat)
+        return THREAT * self.threats(seat) + promise + SUPPLY * supply
 
     def _moves(self) -> Iterator[Action]:
         me = self._on
