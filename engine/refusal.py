@@ -27,3 +27,17 @@ REFUSALS: Final[Mapping[str, str]] = {
     "not-chance": _("Nothing is decided by chance now."),
     "nothing-there": _("Nothing can be done with that now."),
 }
+
+
+LONGEST_QUOTED: Final = 40
+
+
+def shortened(text: str) -> str:
+    """At most 40 characters of a text from outside, on one line."""
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST_QUOTED else line[: LONGEST_QUOTED - 1] + "…"
+
+
+def not_understood(text: str, examples: str) -> IllegalAction:
+    """The refusal of a text that is no notation of the game, with examples of what is."""
+    return IllegalAction("not-understood", {"text": shortened(text), "example": examples})

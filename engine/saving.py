@@ -16,6 +16,7 @@ from typing import Any, Final
 from engine import game_named, plain_json
 from engine.game import TERMINAL, BadOption, Game, IllegalAction
 from engine.match import PERSON, Match, Setup, setup
+from engine.refusal import shortened
 
 SCHEMA: Final = 1
 LONGEST_SAVE: Final = 1_000_000
@@ -194,8 +195,7 @@ def _strings(document: Mapping[str, Any], key: str, default: list[str], longest:
 
 
 def _quoted(text: str) -> str:
-    line = " ".join(text.split())
-    return f"“{line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + '…'}”"
+    return f"“{shortened(text)}”"
 
 
 def _line_of(text: str, ply: int) -> int:

@@ -6,7 +6,7 @@ from enum import IntEnum
 from itertools import combinations_with_replacement
 from typing import Final
 
-from engine.game import Action, IllegalAction, notation_key
+from engine.game import Action, notation_key
 from engine.message import Message
 from engine.message import unchanged as _
 from engine.raging_bulls.board import (
@@ -23,6 +23,7 @@ from engine.raging_bulls.board import (
     column_row,
 )
 from engine.raging_bulls.refusals import refuse
+from engine.refusal import not_understood, shortened
 
 
 class Phase(IntEnum):
@@ -81,17 +82,6 @@ def read(text: str) -> Action:
     return fence_named(key, text)
 
 
-def not_understood(text: str) -> IllegalAction:
-    """The refusal of a text that is no notation of this game."""
-    return IllegalAction("not-understood", {"text": shortened(text), "example": EXAMPLES})
-
-
-def shortened(text: str) -> str:
-    """At most 40 characters of a text from outside, on one line."""
-    line = " ".join(text.split())
-    return line if len(line) <= 40 else line[:39] + "…"
-
-
 def _digits(key: str) -> tuple[int, ...]:
     digits = key.replace(",", "")
     return tuple(int(digit) if digit in "123456" else 0 for digit in digits)
@@ -118,7 +108,7 @@ def fence_named(key: str, text: str) -> Fence:
     bare = key.replace("–", "-").replace("-", "", 1).upper()
     names = [bare[:2], bare[2:]]
     if any(name not in POST_OF for name in names):
-        raise not_understood(text)
+        raise not_understood(text, EXAMPLES)
     if names[0][0] == names[1][0]:
         raise refuse("same-side", post=names[0], other=names[1])
     return FENCE_OF[1 << POST_OF[names[0]] | 1 << POST_OF[names[1]]]
@@ -128,7 +118,7 @@ def field_named(text: str) -> int:
     """The index of field A, B, C or D. Raises IllegalAction."""
     letter = notation_key(text).upper()
     if len(letter) != 1 or letter not in LETTERS:
-        raise not_understood(text)
+        raise not_understood(text, EXAMPLES)
     return LETTERS.index(letter)
 
 

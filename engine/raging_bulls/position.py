@@ -10,10 +10,11 @@ from itertools import pairwise
 from typing import Final
 
 from engine.game import BadPosition, IllegalAction, notation_key
-from engine.raging_bulls.actions import Phase, bull_named, fence_named, shortened
+from engine.raging_bulls.actions import Phase, bull_named, fence_named
 from engine.raging_bulls.board import LETTERS, MALLETS, Dice, bits
 from engine.raging_bulls.field import Field
 from engine.raging_bulls.rules import RagingBullsState
+from engine.refusal import shortened
 
 TURNS: Final = {"bulls": Phase.BULLS, "ready": Phase.READY, "dice": Phase.DICE, "over": Phase.OVER}
 LONGEST: Final = 2000

@@ -115,10 +115,6 @@ class RagingBullsState(_Position, State):
         """A step by its notation. Raises IllegalAction."""
         return actions.read(text)
 
-    def field_score(self) -> int:
-        """Points of the field in play as it stands."""
-        return self.field.score
-
     def mallet_bonus(self) -> int:
         """Points for the mallets left, counted once the game is over."""
         return MALLET_BONUS * self.mallets if self.phase == Phase.OVER else 0

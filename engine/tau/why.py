@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from engine.game import CHANCE, Action, IllegalAction, Seat, Touch
 from engine.message import Message
 from engine.message import unchanged as _
+from engine.refusal import not_understood
 from engine.tau.board import (
     BLOCKER,
     EACH,
@@ -63,13 +64,8 @@ def read(text: str, seat: Seat) -> Action:
     found = GRAMMAR.fullmatch("".join(text.split()).casefold())
     action = _action(found.groupdict(), seat) if found else None
     if action is None:
-        raise _not_understood(text)
+        raise not_understood(text, EXAMPLES)
     return action
-
-
-def _not_understood(text: str) -> IllegalAction:
-    line = " ".join(text.split())
-    return IllegalAction("not-understood", {"text": line if len(line) <= 40 else line[:39] + "…", "example": EXAMPLES})
 
 
 def _action(parts: Mapping[str, str | None], seat: Seat) -> Action | None:
@@ -110,7 +106,7 @@ def refusal(state: TauState, action: Action) -> IllegalAction | None:
     if isinstance(action, Recall):
         return _refuse_recall(state, action.hole)
     if not isinstance(action, Flip | Move):
-        return _not_understood(str(action))
+        return not_understood(str(action), EXAMPLES)
     return _refuse_stick(state, action.hole) or (_refuse_target(state, action) if isinstance(action, Move) else None)
 
 

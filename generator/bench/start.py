@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
@@ -21,7 +20,7 @@ from generator.bench.stock import write_stock_page
 from generator.bootstrap import ROOT
 from generator.errors import BuildError
 from generator.npm import install_packages
-from generator.server import SiteServer
+from generator.server import serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Playwright
@@ -113,18 +112,6 @@ def game_slug() -> str:
     from engine import GAMES
 
     return next(iter(GAMES))
-
-
-@contextlib.contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """The address at which the folder is served meanwhile."""
-    server = SiteServer(folder)
-    threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
-    try:
-        yield server.url
-    finally:
-        server.shutdown()
-        server.cut()
 
 
 @contextlib.contextmanager

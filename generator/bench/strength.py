@@ -83,7 +83,7 @@ def measure_game(slug: str, request: Request) -> Row:
             request.say(f"{slug}: game {len(scores)} of {request.games} ended with {score}")
     mean = statistics.mean(scores)
     spread = 2 * statistics.stdev(scores) / math.sqrt(len(scores)) if len(scores) > 1 else 0.0
-    goal = goal_of(bot_of(slug))
+    goal = bot_of(slug).goal
     return Row(
         f"strength: {slug}, {request.games} games",
         f"{mean:.1f} ± {spread:.1f}",
@@ -105,12 +105,6 @@ def final_score(slug: str, number: int) -> int:
 def seconds_of(bot: Bot) -> float:
     """The bot's time for a decision, at its strongest."""
     return bot.levels[-1].seconds if bot.levels else HINT_SECONDS
-
-
-def goal_of(bot: Bot) -> float | None:
-    """The mean score that the bot is meant to reach, if it says one."""
-    goal = getattr(bot, "goal", None)
-    return None if goal is None else float(goal)
 
 
 def stop_after(seconds: float) -> Stop:
