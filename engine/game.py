@@ -18,6 +18,7 @@ from engine.refusal import IllegalAction
 
 __all__ = [
     "CHANCE",
+    "SPECTATOR",
     "TERMINAL",
     "UNKNOWN",
     "Action",
@@ -44,6 +45,8 @@ NO_MESSAGE: Final = Message("")
 Outcomes: TypeAlias = "list[tuple[Action, Probability]]"
 
 CHANCE: Final[Seat] = -1
+SPECTATOR: Final[Seat] = -2
+"""Nobody's seat: whoever looks on from there sees what all may see."""
 TERMINAL: Final[Seat] = -4
 
 
@@ -154,7 +157,7 @@ class State(ABC):
         return action
 
     def observe(self, seat: Seat) -> State:
-        """The state as `seat` may see it. A game that hides nothing shows itself."""
+        """The state as `seat`, or a SPECTATOR, may see it. A game that hides nothing shows itself."""
         return self
 
     def determinize(self, seat: Seat, rng: Random) -> State:
@@ -169,9 +172,17 @@ class State(ABC):
         """What a possible action brings beside itself, told when it is done: "Field A is complete: 29 points."."""
         return None
 
-    def logged(self, action: Action) -> Message:
-        """What the log says of a possible action: what the button said, unless that tells what gets hidden."""
+    def logged(self, action: Action, viewer: Seat | None = None) -> Message:
+        """What the log says of a possible action to a seat, or to all: what the button said, unless that tells a secret."""
         return action.message
+
+    def caution(self, action: Action) -> Message | None:
+        """What to ask before a legal action that gives up a lot and need not be done; None if it is done at once."""
+        return None
+
+    def proposal(self) -> Sequence[Action]:
+        """Several actions in a row that most players would do now, offered as one; the player may do others."""
+        return ()
 
     def announcement(self, action: Action) -> Message | None:
         """What is said aloud, once, when a possible action is done: shown for a moment and never kept in a log."""
@@ -211,6 +222,10 @@ class Game(ABC):
     """What the seats are called, such as the colours of the pieces."""
     chance_by_hand: ClassVar[str] = ""
     """What to call a match whose chance events the players enter themselves; "" if that makes no sense."""
+    hands: ClassVar[bool] = False
+    """Whether seats hold what the others may not see: between people at one screen a curtain parts the turns."""
+    open_past: ClassVar[bool] = False
+    """Whether earlier positions, as a seat may see them, tell it nothing that is hidden from it now."""
     example: ClassVar[str] = ""
     """A move in notation, for the hint in the box where moves are typed."""
 

@@ -24,6 +24,7 @@ UNDO_REFUSALS: Final[Mapping[str, str]] = {
     "nothing-to-undo": _("There is nothing to take back."),
     "nothing-to-redo": _("There is nothing to play again."),
     "undo-another": _("What another player did cannot be taken back."),
+    "undo-handed-on": _("Once the table was handed on, nothing before it can be taken back."),
     "undo-chance": _("Once chance has spoken, nothing before it can be taken back."),
     "undo-reveal": _("Once something hidden was seen, nothing before it can be taken back."),
 }
@@ -124,8 +125,8 @@ class Match:
     def undo_refusal(self) -> IllegalAction | None:
         """Why the last decision cannot be taken back; None if it can.
 
-        Alone or against bots everything can. Between people: nothing that another player did, and nothing
-        once chance has spoken or something hidden was seen.
+        Alone or against bots everything can. Between people: nothing that another player did, nothing
+        once chance has spoken or something hidden was seen, and nothing once the table was handed on.
         """
         target = self._decision_before()
         if target is None:
@@ -133,6 +134,8 @@ class Match:
         if len(self.people) < 2:
             return None
         seat = self.states[target].current_player
+        if self.game.hands and self.state.current_player != seat:
+            return _undo_refusal("undo-handed-on")
         for state, action in zip(self.states[target:], self.plies[target:], strict=False):
             if state.current_player == CHANCE:
                 return _undo_refusal("undo-chance")

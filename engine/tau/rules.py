@@ -260,7 +260,7 @@ class TauState(_Position, State):
         holes = hidden.unveiled(hidden.veiled(self.holes), self.reserves, rng)
         return self._replace(holes=holes, seen=((self.mover, holes),) if any(self.mine) else ())
 
-    def logged(self, action: Action) -> Message:
+    def logged(self, action: Action, viewer: Seat | None = None) -> Message:
         """A placing without the stick's name, which would tell its lower cap."""
         return action.message if self.options.hidden == "open" else hidden.logged(action)
 
