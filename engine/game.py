@@ -173,7 +173,7 @@ class State(ABC):
         return None
 
     def logged(self, action: Action, viewer: Seat | None = None) -> Message:
-        """What the log says of an action to a seat, or to all (None): what the button said, unless it tells a secret."""
+        """What the log says of an action to a seat, or to all (None): what the button said, unless that is secret."""
         return action.message
 
     def caution(self, action: Action) -> Message | None:
