@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from string import Formatter
-from typing import Final
+from typing import Final, Protocol
 
 from engine import GAMES, chance
 from engine.game import CHANCE, TERMINAL, Action, Game, IllegalAction, State
@@ -56,6 +58,13 @@ def kind(action: Action) -> str:
     return action.notation if type(action) is Action else type(action).__name__
 
 
+class RandomPlayer(Protocol):
+    """Plays all seats of one random match; made with the generator it draws on."""
+
+    def choose(self, state: State) -> Action:
+        """A legal action."""
+
+
 class Temper:
     """A random player who likes some kinds of action better, so that short and long games both happen."""
 
@@ -63,7 +72,8 @@ class Temper:
         self._rng = rng
         self._liking: dict[str, float] = {}
 
-    def choose(self, options: Sequence[Action]) -> Action:
+    def choose(self, state: State) -> Action:
+        options = state.legal_actions()
         weights = [self._liking.setdefault(kind(action), 0.02 + self._rng.random() ** 3) for action in options]
         point = self._rng.random() * sum(weights)
         for action, weight in zip(options, weights, strict=True):
@@ -73,10 +83,19 @@ class Temper:
         return options[-1]
 
 
+def random_player(table: Game, rng: Random) -> RandomPlayer:
+    """The `Player` that this game's own tests bring, such as one who gets to the end; else one of some temper."""
+    own = f"tests.engine.{type(table).__module__.split('.')[1]}.player"
+    if not is_tool(table) and importlib.util.find_spec(own):
+        player: RandomPlayer = importlib.import_module(own).Player(rng)
+        return player
+    return Temper(rng)
+
+
 def random_setup(table: Game, name: str, *, alone: bool = False) -> Setup:
     """Players, options and chance by hand drawn from `name`; `alone` seats bots on all seats but the first.
 
-    Only `rng.random()` is drawn on, here and in `Temper`, so that the goldens are the same in every Python version.
+    Only `rng.random()` is drawn on, here and by the players, so that the goldens are the same in every Python version.
     """
     rng = Random(f"setup/{table.slug}/{name}")
     players = table.players[int(rng.random() * len(table.players))]
@@ -90,12 +109,12 @@ def random_match(table: Game, name: str, *, alone: bool = False) -> Match:
     """A whole match played at random; the name alone decides everything."""
     match = Match(random_setup(table, name, alone=alone))
     rng = Random(f"play/{table.slug}/{name}")
-    temper = Temper(rng)
+    player = random_player(table, rng)
     longest = LONGEST_AT_A_TOOL if is_tool(table) else LONGEST_GAME
     while not match.over and len(match.plies) < longest:
         state = match.state
         by_chance = state.current_player == CHANCE
-        match.play(chance.pick(state, rng.random()) if by_chance else temper.choose(state.legal_actions()))
+        match.play(chance.pick(state, rng.random()) if by_chance else player.choose(state))
     return match
 
 
