@@ -76,8 +76,10 @@ class Table(Things):
 
     def steps(self) -> list[str]:
         """Everything the one who is on may do, sorted; empty at chance and at the end."""
-        if self.mover is None:
-            return []
+        return [] if self.mover is None else self.possible()
+
+    def possible(self) -> list[str]:
+        """What may be done in this phase, once the open cards are there."""
         listed = {"turn": self.turn_steps, "house": self.house_steps, "discard": self.discard_steps}[self.phase]
         return sorted(set(listed()))
 
@@ -246,10 +248,10 @@ class Table(Things):
 
     def settle(self) -> None:
         """What is alone possible is done of itself: `done`, the end of a turn after a card was laid."""
-        while self.mover is not None:
-            if self.phase == "house" and self.steps() == ["done"]:
+        while self.phase in ("turn", "house", "discard"):
+            if self.phase == "house" and self.possible() == ["done"]:
                 self.done()
-            elif (self.phase == "turn" and self.laid and self.steps() == ["end"]) or (
+            elif (self.phase == "turn" and self.laid and self.possible() == ["end"]) or (
                 self.phase == "discard" and len(self.hands[self.on]) <= MOST_IN_HAND
             ):
                 self.end()

@@ -23,7 +23,7 @@ class Player:
         self._rng = rng
         self._routes: dict[int, list[str]] = {}
         self._decisions = 0
-        self.hoards = rng.random() < 0.12
+        self.patience = HOARDING if rng.random() < 0.12 else 0
         self.closes_at = 3 + int(rng.random() * 6)
         self.wild = rng.random() ** 3
         """How much is done that leads nowhere: 0 little, 1 a lot."""
@@ -78,4 +78,4 @@ class Player:
 
     @property
     def _hoarding(self) -> bool:
-        return self.hoards and self._decisions < HOARDING
+        return self._decisions < self.patience

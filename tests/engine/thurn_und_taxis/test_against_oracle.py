@@ -1,0 +1,121 @@
+"""The engine beside the plain oracle, after every step of random games at 2, 3 and 4 seats under all options.
+
+PADDOCK_GAMES raises the number of games a number of seats. Every game has its own seed, which a failure names.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine.game import CHANCE, TERMINAL
+from tests.engine.tables import MATCHES
+from tests.engine.thurn_und_taxis import oracle
+from tests.engine.thurn_und_taxis.dealer import Dealer, names, stack_name
+from tests.engine.thurn_und_taxis.oracle_map import CITIES, STACKS
+from tests.engine.thurn_und_taxis.oracle_rules import ENDS
+
+SEATS = (2, 3, 4)
+GAMES = max(8, MATCHES // 2)
+LONG_HOARDING = 700
+
+
+def compare(game: Dealer) -> None:
+    """All that both sides say of a position."""
+    state, table = game.state, game.table
+    assert [str(action) for action in state.legal_actions()] == table.steps(), game
+    assert {str(outcome): chance for outcome, chance in state.chance_outcomes()} == pytest.approx(
+        {outcome: float(chance) for outcome, chance in table.chances().items()}, abs=1e-12
+    ), game
+    assert state.current_player == expected_player(table), game
+    assert state.scores() == table.scores(), game
+    assert state.winners() == table.winners(), game
+    compare_pieces(game)
+
+
+def expected_player(table: oracle.Table) -> int:
+    """Who is on, in the contract's terms."""
+    if table.phase == "over":
+        return TERMINAL
+    return CHANCE if table.mover is None else table.mover
+
+
+def compare_pieces(game: Dealer) -> None:
+    """Where every card, house, carriage and tile is."""
+    state, table = game.state, game.table
+    assert [state.land.name_of.get(city) for city in state.open] == table.slots, game
+    assert names(state, state.pile) == +table.pile, game
+    assert names(state, state.discards) == +table.discards, game
+    for seat, player in enumerate(state.players):
+        assert names(state, player.hand) == Counter(table.hands[seat]), game
+        assert [state.land.name_of[city] for city in player.route] == table.routes[seat], game
+        assert {*names(state, player.houses)} == table.houses[seat], game
+        assert player.carriage == table.carriages[seat], game
+        won = [(stack_name(name), points) for name, points in table.tiles[seat]]
+        assert [(state.land.stacks[tile.stack].name, tile.points) for tile in player.tiles] == won, game
+    left = {
+        stack.name: [*stack.values[len(stack.values) - number :]]
+        for stack, number in zip(state.land.stacks, state.left, strict=True)
+    }
+    assert left == {stack_name(name): values for name, values in table.stacks.items()}, game
+
+
+def compare_strangers(game: Dealer) -> None:
+    """A step drawn from all there are is refused exactly when the oracle does not offer it."""
+    possible = game.table.steps() or game.table.chances()
+    for text in strangers(game.rng):
+        action = game.state.read(text)
+        assert str(action) == text
+        assert (game.state.refusal(action) is None) == (text in possible), (text, game)
+
+
+def strangers(rng: Random) -> list[str]:
+    """A step of each kind, whatever the position."""
+    city = rng.choice(CITIES)
+    fixed = rng.choice(["swap", "draw pile", "close", "close wagner", "done", "end", f"start {rng.randrange(1, 5)}"])
+    verb = rng.choice(["draw", "house", "discard", "deal"])
+    return [fixed, f"{verb} {city}", f"lay {city} {rng.choice([*ENDS, 'new'])}"]
+
+
+def play(game: Dealer, seen: Counter[str]) -> None:
+    """To the end, comparing at every step and counting what came about."""
+    while not game.over:
+        compare(game)
+        compare_strangers(game)
+        step = game.choose()
+        count(game, step, seen)
+        game.take(step)
+    compare(game)
+    seen.update(["last carriage" if 7 in game.table.carriages else "last house"])
+    seen.update(name for tiles in game.table.tiles for name, _value in tiles)
+
+
+def count(game: Dealer, step: str, seen: Counter[str]) -> None:
+    """What is rare enough to be looked for."""
+    table = game.table
+    seen[" ".join(word for word in step.split() if word not in CITIES)] += 1
+    seen["pile empty"] += not table.pile.total()
+    seen["reshuffled"] += not table.pile.total() and step.startswith("deal")
+    seen["slot empty"] += table.mover is not None and None in table.slots
+    seen["no card anywhere"] += table.phase == "turn" and not table.a_card_to_draw()
+
+
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("players", SEATS)
+def test_random_games(players: int, part: int) -> None:
+    """Whole games: steps, refusals, outcomes, pieces, scores and winners."""
+    seen: Counter[str] = Counter()
+    for seed in range(part, GAMES, 4):
+        play(Dealer(f"game/{seed}", players), seen)
+    assert {"swap", "draw pile", "lay new", "lay front", "close", "close wagner", "done", "end", "discard"} <= {*seen}
+
+
+def test_random_games_see_all_there_is() -> None:
+    """Hoarders empty the pile; then there are open slots with no card to come, and turns with nothing to draw."""
+    seen: Counter[str] = Counter()
+    for seed in range(GAMES):
+        play(Dealer(f"hoarders/{seed}", 4, LONG_HOARDING), seen)
+    assert {*STACKS} <= {*seen}
+    assert all(seen[thing] for thing in ("reshuffled", "slot empty", "no card anywhere", "last carriage", "last house"))
