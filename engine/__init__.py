@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from engine import raging_bulls, tau
+from engine import raging_bulls, tau, thurn_und_taxis
 from engine.game import Game
 from engine.message import unchanged as _
 
-GAMES: Final[Mapping[str, Game]] = {game.slug: game for game in (raging_bulls.GAME, tau.GAME)}
+GAMES: Final[Mapping[str, Game]] = {game.slug: game for game in (raging_bulls.GAME, tau.GAME, thurn_und_taxis.GAME)}
 """Every game in menu order, by its slug."""
 
 
@@ -22,7 +22,6 @@ class Coming(NamedTuple):
 
 COMING: Final = (
     Coming(_("Taurus"), _("Wire fences around forty-eight bulls, for two to four.")),
-    Coming(_("Thurn und Taxis"), _("Post routes from city to city, for two to four.")),
     Coming(_("Turi-Tour"), _("Find the animal in the dark, for two to four from five years on.")),
 )
 

@@ -1,0 +1,54 @@
+"""What is true of Thurn und Taxis before anybody plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.game import Choice, Game, Option
+from engine.message import unchanged as _
+from engine.thurn_und_taxis import position
+from engine.thurn_und_taxis.actions import STARTS
+from engine.thurn_und_taxis.agreed import Options
+from engine.thurn_und_taxis.board import COLOURS, Player
+from engine.thurn_und_taxis.maps import MAPS
+from engine.thurn_und_taxis.rules import ThurnUndTaxisState
+from engine.thurn_und_taxis.turn import NO_CARDS, start
+
+
+class ThurnUndTaxis(Game):
+    """Karen and Andreas Seyfarth's game of post routes."""
+
+    slug = "thurn-und-taxis"
+    title = _("Thurn und Taxis")
+    tagline = _("Post routes from city to city, houses, carriages and bonus tiles. For two to four.")
+    players = range(2, 5)
+    seat_titles = COLOURS
+    hands = True
+    open_past = True
+    example = "draw Ulm"
+    options = (
+        Option("map", _("Map"), (Choice("south", _("South Germany")),)),
+        Option(
+            "countries",
+            _("The tile for all countries asks for a house in"),
+            (Choice("all", _("All nine countries")), Choice("outer", _("The eight outside Baiern"))),
+        ),
+        Option(
+            "tearing",
+            _("A route may be torn down"),
+            (Choice("free", _("At any time")), Choice("forced", _("Only when no card fits"))),
+        ),
+        Option("first", _("Who begins"), (Choice("lot", _("The lot")), Choice("seat1", _("The first seat")))),
+    )
+
+    def initial(self, players: int, options: Mapping[str, str]) -> ThurnUndTaxisState:
+        """An empty table; the lot is still to be drawn, or the first cards are to be dealt."""
+        land = MAPS[options["map"]]
+        tiles = tuple(len(stack.values) for stack in land.stacks)
+        agreed = Options(options["countries"], options["tearing"])
+        state = ThurnUndTaxisState(land, agreed, (Player(),) * players, NO_CARDS, land.deck, tiles)
+        return state if options["first"] == "lot" else start(state, STARTS[0])
+
+    def from_text(self, text: str) -> ThurnUndTaxisState:
+        """The position that `to_text` wrote. Raises BadPosition."""
+        return position.read(text)

@@ -1,0 +1,12 @@
+"""Every map that can be played on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.thurn_und_taxis.land import Land
+from engine.thurn_und_taxis.south import SOUTH
+
+MAPS: Final[Mapping[str, Land]] = {land.name: land for land in (SOUTH,)}
+"""By the value of the option `map`."""

@@ -1,0 +1,172 @@
+"""A position as one line of text, read back.
+
+`south.all.free play 2 1.0.nobody.- 1.- Ulm,Linz,-,Lodz,Ulm,Passau - -` and a part for each player: options (map,
+countries, tearing); phase; whose turn; cards taken and laid in it, who helps, and "hand" while a card is drawn from the
+pile; start player and owner of the end tile; open cards; discards; this closing's houses. A player is
+`hand/known/route/houses/carriage/tiles`. The pile is all the other cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
+
+from engine.game import BadPosition, Seat
+from engine.thurn_und_taxis import valid
+from engine.thurn_und_taxis.agreed import Options
+from engine.thurn_und_taxis.board import Official, Phase, Player, Tile, with_route
+from engine.thurn_und_taxis.cards import COPIES, NO_CITY, Cards, City, cities, copies, each, gathered
+from engine.thurn_und_taxis.land import CARRIAGES, Land
+from engine.thurn_und_taxis.maps import MAPS
+from engine.thurn_und_taxis.rules import ThurnUndTaxisState
+
+T = TypeVar("T")
+
+NONE: Final = "-"
+HIDDEN: Final = "?"
+LONGEST: Final = 4000
+PARTS: Final = 8
+PHASES: Final[Mapping[str, Phase]] = {phase.name.lower(): phase for phase in Phase}
+OFFICIALS: Final[Mapping[str, Official]] = {official.name.lower(): official for official in Official}
+SIZES: Final[Mapping[str, int]] = {str(size): size for size in (0, *CARRIAGES)}
+COUNTS: Final[Mapping[str, int]] = {"0": 0, "1": 1, "2": 2}
+TO_HAND: Final[Mapping[str, bool]] = {NONE: False, "hand": True}
+SEATS: Final[Mapping[str, Seat]] = {str(seat + 1): seat for seat in range(4)}
+
+
+def write(state: ThurnUndTaxisState) -> str:
+    """The text of a position; of an observed one, with "?" for each card that is not seen."""
+    land = state.land
+    parts = (
+        ".".join((land.name, *state.options)),
+        state.phase.name.lower(),
+        str(state.seat + 1),
+        f"{state.drawn}.{state.laid}.{state.official.name.lower()}.{'hand' if state.to_hand else NONE}",
+        f"{state.starter + 1}.{NONE if state.ended is None else state.ended + 1}",
+        ",".join(land.name_of[city] if city else NONE for city in state.open),
+        _cards(land, state.discards),
+        _cards(land, state.placed),
+    )
+    return " ".join((*parts, *(_player(land, player) for player in state.players)))
+
+
+def _cards(land: Land, cards: Cards, hidden: int = 0) -> str:
+    names = [land.name_of[city] for city in each(cities(cards)) for _copy in range(copies(cards, city))]
+    return ",".join([*names, *[HIDDEN] * hidden]) or NONE
+
+
+def _player(land: Land, player: Player) -> str:
+    return "/".join(
+        (
+            _cards(land, player.hand, len(player.veiled)),
+            _cards(land, player.known),
+            ",".join(land.name_of[city] for city in player.route) or NONE,
+            _cards(land, player.houses),
+            str(player.carriage),
+            ",".join(f"{land.stacks[tile.stack].name}:{tile.points}" for tile in player.tiles) or NONE,
+        )
+    )
+
+
+def read(text: str) -> ThurnUndTaxisState:
+    """The position that a text names. Raises BadPosition."""
+    parts = text.split() if len(text) <= LONGEST else []
+    if not PARTS + 2 <= len(parts) <= PARTS + 4:
+        raise BadPosition(f"A position has {PARTS} parts and one for each of two to four players.")
+    land, options = _agreed(parts[0])
+    players = tuple(_read_player(land, part) for part in parts[PARTS:])
+    drawn, laid, official, to_hand = _fields(parts[3], ".", 4, "a turn's progress")
+    starter, ended = _fields(parts[4], ".", 2, "start player and end")
+    slots = _fields(parts[5], ",", 6, "the open cards")
+    open_cards = tuple(NO_CITY if name == NONE else _city(land, name) for name in slots)
+    discards = _read_cards(land, parts[6])
+    outside = [*open_cards, discards, *(player.hand + player.on_route for player in players)]
+    state = ThurnUndTaxisState(
+        land,
+        options,
+        players,
+        open_cards,
+        land.deck - gathered(outside),
+        tuple(
+            len(stack.values) - sum(tile.stack == place for player in players for tile in player.tiles)
+            for place, stack in enumerate(land.stacks)
+        ),
+        _one_of(SEATS, parts[2], "whose turn it is"),
+        _one_of(PHASES, parts[1], "the phase"),
+        _one_of(OFFICIALS, official, "who helps"),
+        _one_of(COUNTS, drawn, "cards taken"),
+        _one_of(COUNTS, laid, "cards laid"),
+        _one_of(TO_HAND, to_hand, "where the next card goes"),
+        _set(land, parts[7]),
+        discards,
+        _one_of(SEATS, starter, "the start player"),
+        None if ended == NONE else _one_of(SEATS, ended, "the owner of the end tile"),
+    )
+    valid.check(state)
+    return state
+
+
+def _agreed(text: str) -> tuple[Land, Options]:
+    name, countries, tearing = _fields(text, ".", 3, "the options")
+    land = MAPS.get(name)
+    if land is None or countries not in land.everywhere or tearing not in ("free", "forced"):
+        raise BadPosition("The options are a map, countries (all, outer) and tearing (free, forced).")
+    return land, Options(countries, tearing)
+
+
+def _fields(text: str, mark: str, number: int, what: str) -> list[str]:
+    fields = text.split(mark)
+    if len(fields) != number:
+        raise BadPosition(f"There must be {number} entries for {what}.")
+    return fields
+
+
+def _one_of(table: Mapping[str, T], text: str, what: str) -> T:
+    if text not in table:
+        raise BadPosition(f"For {what} stands “{text[:20]}”; it can be: {', '.join(table)}.")
+    return table[text]
+
+
+def _city(land: Land, name: str) -> City:
+    if name not in land.card_of:
+        raise BadPosition(f"“{name[:20]}” is no city of this map.")
+    return land.card_of[name]
+
+
+def _list(text: str, one: Callable[[str], T]) -> list[T]:
+    return [] if text == NONE else [one(name) for name in text.split(",")]
+
+
+def _read_cards(land: Land, text: str) -> Cards:
+    found = _list(text, lambda name: _city(land, name))
+    if any(found.count(city) > COPIES for city in found):
+        raise BadPosition(f"There are {COPIES} cards of each city, and no more.")
+    return gathered(found)
+
+
+def _set(land: Land, text: str) -> Cards:
+    found = _read_cards(land, text)
+    if cities(found) != found:
+        raise BadPosition("A city is named twice where it can be only once.")
+    return found
+
+
+def _read_player(land: Land, text: str) -> Player:
+    hand, known, route, houses, carriage, tiles = _fields(text, "/", 6, "a player")
+    player = Player(
+        _read_cards(land, hand),
+        _read_cards(land, known),
+        houses=_set(land, houses),
+        carriage=_one_of(SIZES, carriage, "the carriage"),
+        tiles=tuple(_list(tiles, lambda name: _tile(land, name))),
+    )
+    _set(land, route)
+    return with_route(player, tuple(_list(route, lambda name: _city(land, name))))
+
+
+def _tile(land: Land, text: str) -> Tile:
+    name, _colon, points = text.partition(":")
+    for place, stack in enumerate(land.stacks):
+        if stack.name == name and points in map(str, stack.values):
+            return Tile(place, int(points))
+    raise BadPosition(f"“{text[:40]}” is no bonus tile of this map.")

@@ -1,0 +1,182 @@
+"""What each step makes of the table. Every function takes a state and a legal action, and returns the next state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.thurn_und_taxis.actions import (
+    BACK,
+    FRONT,
+    Close,
+    Deal,
+    Discard,
+    Done,
+    Draw,
+    Finish,
+    House,
+    Lay,
+    Start,
+    Swap,
+)
+from engine.thurn_und_taxis.board import Official, Phase, replaced
+from engine.thurn_und_taxis.cards import NO_CITY, gathered, less_known
+from engine.thurn_und_taxis.closing import Awards, awards, next_houses
+from engine.thurn_und_taxis.land import HAND_LIMIT, SHORTEST, SLOTS
+
+if TYPE_CHECKING:
+    from engine.thurn_und_taxis.rules import ThurnUndTaxisState as State
+
+NO_CARDS: Final = (NO_CITY,) * SLOTS
+
+
+def start(state: State, action: Start) -> State:
+    """The first turn begins; its six open cards are still to be dealt."""
+    return begin(state._replace(starter=action.seat), action.seat)
+
+
+def begin(state: State, seat: int) -> State:
+    """A seat's turn. Who holds no card has the Postmeister (rules, Postmaster)."""
+    helper = Official.NOBODY if state.players[seat].held else Official.POSTMEISTER
+    return state._replace(seat=seat, phase=Phase.PLAY, official=helper, drawn=0, laid=0, placed=0)
+
+
+def deal(state: State, action: Deal) -> State:
+    """A card from the pile; if that is empty, the discards are shuffled first."""
+    pile, discards = (state.pile, state.discards) if state.pile else (state.discards, 0)
+    pile -= action.city
+    if not state.to_hand:
+        slot = state.open.index(NO_CITY)
+        row = (*state.open[:slot], action.city, *state.open[slot + 1 :])
+        return state._replace(open=row, pile=pile, discards=discards)
+    player = state.players[state.seat]
+    player = player._replace(hand=player.hand + action.city)
+    players = replaced(state.players, state.seat, player)
+    return state._replace(players=players, pile=pile, discards=discards, to_hand=False)
+
+
+def swap(state: State, action: Swap) -> State:
+    """The six open cards are put away."""
+    discards = state.discards + gathered(state.open)
+    return state._replace(open=NO_CARDS, discards=discards, official=Official.AMTMANN)
+
+
+def draw(state: State, action: Draw) -> State:
+    """An open card goes to the hand at once, one of the pile when it is dealt; the second is the Postmeister's."""
+    official = Official.POSTMEISTER if state.drawn else state.official
+    if action.city == NO_CITY:
+        return state._replace(to_hand=True, drawn=state.drawn + 1, official=official)
+    slot = state.open.index(action.city)
+    row = (*state.open[:slot], NO_CITY, *state.open[slot + 1 :])
+    player = state.players[state.seat]
+    player = player._replace(hand=player.hand + action.city, known=player.known + action.city)
+    players = replaced(state.players, state.seat, player)
+    return state._replace(open=row, players=players, drawn=state.drawn + 1, official=official)
+
+
+def lay(state: State, action: Lay) -> State:
+    """A card joins the route, or begins another; the second is the Postillion's."""
+    player, discards = state.players[state.seat], state.discards
+    city = action.city
+    if action.end == FRONT:
+        route, on_route = (city, *player.route), player.on_route | city
+    elif action.end == BACK:
+        route, on_route = (*player.route, city), player.on_route | city
+    else:
+        discards += player.on_route
+        route, on_route = (city,), city
+    player = player._replace(
+        hand=player.hand - city, known=less_known(player.known, city), route=route, on_route=on_route
+    )
+    official = Official.POSTILLION if state.laid else state.official
+    laid = state._replace(
+        players=replaced(state.players, state.seat, player),
+        discards=discards,
+        laid=state.laid + 1,
+        official=official,
+    )
+    return laid if len(route) >= SHORTEST or laid.second_lays() else _pass_on(laid)
+
+
+def close(state: State, action: Close) -> State:
+    """The route is to be scored: first the houses, if there are any to place."""
+    official = Official.WAGNER if action.wagner else state.official
+    return _houses_next(state._replace(phase=Phase.HOUSES, official=official))
+
+
+def house(state: State, action: House) -> State:
+    """A house into a city."""
+    player = state.players[state.seat]
+    player = player._replace(houses=player.houses | action.city)
+    players = replaced(state.players, state.seat, player)
+    return _houses_next(state._replace(players=players, placed=state.placed | action.city))
+
+
+def _houses_next(state: State) -> State:
+    """Once no house can be added, the player is done with them."""
+    return state if next_houses(state.land, state.players[state.seat], state.placed) else done(state, None)
+
+
+def won(state: State) -> Awards:
+    """What the mover gets when done with the houses as they stand."""
+    return awards(
+        state.land,
+        state.players[state.seat],
+        state.left,
+        state.land.everywhere[state.options.countries],
+        state.official == Official.WAGNER,
+        state.ended is None,
+    )
+
+
+def done(state: State, action: Done | None) -> State:
+    """Tiles and carriage; the route is put away, and the hand is cut down."""
+    seat, player, found = state.seat, state.players[state.seat], won(state)
+    taken = [tile.stack for tile in found.tiles]
+    left = tuple(number - taken.count(place) for place, number in enumerate(state.left)) if taken else state.left
+    scored = player._replace(route=(), on_route=0, carriage=found.carriage, tiles=player.tiles + found.tiles)
+    state = state._replace(
+        players=replaced(state.players, seat, scored),
+        discards=state.discards + player.on_route,
+        left=left,
+        ended=seat if found.ends and state.ended is None else state.ended,
+        placed=0,
+        phase=Phase.DISCARD,
+    )
+    return state if scored.held > HAND_LIMIT else _pass_on(state)
+
+
+def discard(state: State, action: Discard) -> State:
+    """A card of the hand is put away."""
+    player, city = state.players[state.seat], action.city
+    player = player._replace(hand=player.hand - city, known=less_known(player.known, city))
+    state = state._replace(players=replaced(state.players, state.seat, player), discards=state.discards + city)
+    return state if player.held > HAND_LIMIT else _pass_on(state)
+
+
+def finish(state: State, action: Finish) -> State:
+    """The rest of the turn is left."""
+    return _pass_on(state)
+
+
+def _pass_on(state: State) -> State:
+    """The next seat's turn; once the end has come near, the round is played to its end (rules, End of the game)."""
+    seat = (state.seat + 1) % len(state.players)
+    if state.ended is not None and seat == state.starter:
+        return state._replace(phase=Phase.OVER, official=Official.NOBODY, drawn=0, laid=0)
+    return begin(state, seat)
+
+
+STEPS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
+    Start: start,
+    Deal: deal,
+    Swap: swap,
+    Draw: draw,
+    Lay: lay,
+    Close: close,
+    House: house,
+    Done: done,
+    Discard: discard,
+    Finish: finish,
+}
+"""By class of action."""

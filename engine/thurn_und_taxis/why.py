@@ -1,0 +1,269 @@
+"""The teaching side of the rules: why a step is refused, and why touching something does nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.game import CHANCE, Action, IllegalAction, Touch
+from engine.message import Message
+from engine.refusal import not_understood
+from engine.thurn_und_taxis.actions import (
+    BACK,
+    CLOSE,
+    CLOSE_WAGNER,
+    DONE,
+    FINISH,
+    FRONT,
+    NEW,
+    PILE,
+    SWAP,
+    Close,
+    Deal,
+    Discard,
+    Done,
+    Draw,
+    Finish,
+    House,
+    Lay,
+    Start,
+    Swap,
+    actions_of,
+)
+from engine.thurn_und_taxis.board import OFFICIAL_NAMES, Official, Phase
+from engine.thurn_und_taxis.cards import NO_CITY, City, cities
+from engine.thurn_und_taxis.closing import barred, next_carriage
+from engine.thurn_und_taxis.land import HAND_LIMIT, LARGEST, SHORTEST, next_size
+from engine.thurn_und_taxis.notation import EXAMPLES
+from engine.thurn_und_taxis.refusals import SENTENCES
+
+if TYPE_CHECKING:
+    from engine.thurn_und_taxis.rules import ThurnUndTaxisState
+
+    State = ThurnUndTaxisState
+
+NOTHING: Final = "nothing-there"
+
+
+def refuse(code: str, **values: object) -> IllegalAction:
+    """The refusal with this code; the values fill its sentence."""
+    return IllegalAction(code, values, SENTENCES[code])
+
+
+def refusal(state: State, action: Action) -> IllegalAction | None:
+    """Why an action is refused; None if it is possible."""
+    if state.phase == Phase.OVER:
+        return IllegalAction("game-over")
+    check = CHECKS.get(type(action))
+    if check is None:
+        return not_understood(str(action), EXAMPLES)
+    by_chance = isinstance(action, Start | Deal)
+    if state.current_player == CHANCE:
+        return check(state, action) if by_chance else IllegalAction("chance-first")
+    return IllegalAction("not-chance") if by_chance else _not_now(state, action) or check(state, action)
+
+
+def _not_now(state: State, action: Action) -> IllegalAction | None:
+    """Houses and discards come before anything else, and at no other time."""
+    if state.phase == Phase.HOUSES:
+        return None if isinstance(action, House | Done) else refuse("houses-first")
+    if state.phase == Phase.DISCARD:
+        return None if isinstance(action, Discard) else refuse("discard-first", limit=HAND_LIMIT)
+    if isinstance(action, House | Done):
+        return refuse("close-first")
+    return refuse("nothing-to-discard") if isinstance(action, Discard) else None
+
+
+def _possible(state: State, action: Action) -> IllegalAction | None:
+    return None
+
+
+def _start(state: State, action: Start) -> IllegalAction | None:
+    fits = state.phase == Phase.START and action.seat < len(state.players)
+    return None if fits else IllegalAction("not-your-turn", {"action": action})
+
+
+def _deal(state: State, action: Deal) -> IllegalAction | None:
+    pile = state.pile if state.pile_size > 0 else state.discards
+    fits = state.phase != Phase.START and cities(pile) & action.city
+    return None if fits else IllegalAction("not-your-turn", {"action": action})
+
+
+def _taken(state: State) -> IllegalAction | None:
+    """Why no card may be taken now."""
+    if state.laid:
+        return refuse("draw-before-laying")
+    if state.may_draw():
+        return None
+    if not state.cards_left and not any(state.open):
+        return refuse("no-card-left")
+    return _helped(state) if state.drawn == 1 else refuse("drawn-already")
+
+
+def _helped(state: State) -> IllegalAction:
+    return refuse("one-official", official=Message(OFFICIAL_NAMES[state.official]))
+
+
+def _draw(state: State, action: Draw) -> IllegalAction | None:
+    taken = _taken(state)
+    if taken is not None:
+        return taken
+    if action.city == NO_CITY:
+        return None if state.cards_left else refuse("no-card-left")
+    return None if action.city in state.open else refuse("not-open", city=_name(state, action.city))
+
+
+def _swap(state: State, action: Swap) -> IllegalAction | None:
+    if state.may_swap():
+        return None
+    if state.drawn or state.laid:
+        return refuse("swap-first")
+    if state.official == Official.POSTMEISTER:
+        return refuse("swap-empty-hand")
+    return _helped(state) if state.official else refuse("swap-gap")
+
+
+def _lay(state: State, action: Lay) -> IllegalAction | None:
+    if state.must_draw():
+        return refuse("draw-second-first" if state.drawn else "draw-first")
+    if state.laid > 1:
+        return refuse("laid-already")
+    if state.laid and state.official != Official.NOBODY:
+        return _helped(state)
+    if not cities(state.player.hand) & action.city:
+        return refuse("not-in-hand", city=_name(state, action.city))
+    return _begin_anew(state, action.city) if action.end == NEW else _join(state, action)
+
+
+def _begin_anew(state: State, city: City) -> IllegalAction | None:
+    if state.laid:
+        return refuse("second-joins")
+    if not state.player.route or state.must_tear() or state.options.tearing == "free":
+        return None
+    fitting = state.fits_front(state.player) | state.fits_back(state.player)
+    fits = next(each for each in (city, cities(state.player.hand) & fitting) if each & fitting)
+    return refuse("card-fits", city=_name(state, fits & -fits))
+
+
+def _join(state: State, action: Lay) -> IllegalAction | None:
+    player, city = state.player, action.city
+    if not player.route:
+        return refuse("no-route", city=_name(state, city))
+    fits = {FRONT: state.fits_front, BACK: state.fits_back}[action.end](player)
+    if fits & city:
+        return None
+    if player.on_route & city:
+        return refuse("in-route", city=_name(state, city))
+    end = player.route[0 if action.end == FRONT else -1]
+    return refuse("no-road", city=_name(state, city), end=_name(state, end))
+
+
+def _close(state: State, action: Close) -> IllegalAction | None:
+    if not state.laid:
+        return refuse("lay-first")
+    cards = len(state.player.route)
+    if cards < SHORTEST:
+        return refuse("too-short", least=SHORTEST, cards=cards)
+    if not action.wagner or state.may_wagner():
+        return None
+    if state.official != Official.NOBODY:
+        return _helped(state)
+    carriage = state.player.carriage
+    if carriage == LARGEST:
+        return refuse("wagner-largest")
+    needless = next_carriage(carriage, cards, False) != carriage
+    return refuse("wagner-needless" if needless else "wagner-too-short", size=next_size(carriage))
+
+
+def _house(state: State, action: House) -> IllegalAction | None:
+    player, city = state.player, action.city
+    if not player.on_route & city:
+        return refuse("not-on-route", city=_name(state, city))
+    if player.houses & city:
+        return refuse("house-there", city=_name(state, city))
+    if not player.houses_left:
+        return refuse("no-house-left")
+    if not barred(state.land, state.placed) & city:
+        return None
+    country = state.land.country_of[city]
+    if state.placed & country:
+        return refuse("one-in-each", country=state.land.country_names[city])
+    placed = state.placed & -state.placed
+    return refuse("all-of-one", city=_name(state, city), country=state.land.country_names[placed])
+
+
+def _discard(state: State, action: Discard) -> IllegalAction | None:
+    held = cities(state.player.hand) & action.city
+    return None if held else refuse("not-in-hand", city=_name(state, action.city))
+
+
+def _finish(state: State, action: Finish) -> IllegalAction | None:
+    if state.laid or FINISH in state.legal_actions():
+        return None
+    return refuse("draw-first" if state.must_draw() else "lay-first")
+
+
+def _name(state: State, city: City) -> str:
+    return state.land.name_of[city]
+
+
+CHECKS: Final[Mapping[type, Callable[[Any, Any], IllegalAction | None]]] = {
+    Start: _start,
+    Deal: _deal,
+    Swap: _swap,
+    Draw: _draw,
+    Lay: _lay,
+    Close: _close,
+    House: _house,
+    Done: _possible,
+    Discard: _discard,
+    Finish: _finish,
+}
+"""By class of action."""
+
+
+END_TOUCHES: Final = frozenset({"end:front", "end:back"})
+
+
+def explain(state: State, touches: Sequence[Touch]) -> IllegalAction:
+    """Why nothing is done by touching these things."""
+    if state.phase == Phase.OVER:
+        return IllegalAction("game-over")
+    if state.current_player == CHANCE:
+        return IllegalAction("chance-first")
+    meant = next((action for touch in reversed(touches) for action in _meant(state, touch, touches)), None)
+    refused = refusal(state, meant) if meant else None
+    if refused is not None and refused.code == "no-road" and not {*touches} & END_TOUCHES:
+        front, *_between, back = (_name(state, city) for city in (*state.player.route, state.player.route[-1]))
+        refused = refuse("no-road-to-either", city=refused.values["city"], front=front, back=back)
+    return refused or IllegalAction(NOTHING)
+
+
+def _meant(state: State, touch: Touch, touches: Sequence[Touch]) -> list[Action]:
+    """The step that most likely was meant by touching this thing."""
+    if touch in PLAIN:
+        return [PLAIN[touch]]
+    kind, _colon, name = touch.partition(":")
+    city, steps = state.land.card_of.get(name), actions_of(state.land)
+    if city is None:
+        return []
+    if kind == "hand":
+        return [steps.discard[city] if state.phase == Phase.DISCARD else _lay_meant(state, city, touches)]
+    table: Mapping[str, Mapping[City, Action]] = {"open": steps.draw, "city": steps.house}
+    return [table[kind][city]] if kind in table else []
+
+
+PLAIN: Final[Mapping[Touch, Action]] = {
+    "pile": PILE,
+    "amtmann": SWAP,
+    "close": CLOSE,
+    "wagner": CLOSE_WAGNER,
+    "done": DONE,
+    "end": FINISH,
+}
+
+
+def _lay_meant(state: State, city: City, touches: Sequence[Touch]) -> Lay:
+    begins = "tear-down" in touches or not state.player.route
+    end = NEW if begins else FRONT if "end:front" in touches else BACK
+    return actions_of(state.land).lay(city, end)
