@@ -21,6 +21,7 @@ from engine.thurn_und_taxis.actions import (
     STARTS,
     SWAP,
     Lay,
+    Lays,
     actions_of,
 )
 from engine.thurn_und_taxis.agreed import Options
@@ -276,8 +277,8 @@ class ThurnUndTaxisState(_Position, State):
         return why.explain(self, touches)
 
 
-def _fitting(ways: tuple[Lay, ...], front: bool, back: bool) -> tuple[Lay, ...]:
+def _fitting(ways: Lays, front: bool, back: bool) -> tuple[Lay, ...]:
     """The ways to lay a card that fits at these ends, sorted."""
     if front and back:
-        return ways[3], ways[2]
-    return (ways[0],) if front else (ways[1],) if back else ()
+        return ways.back_of_both, ways.front_of_both
+    return (ways.front,) if front else (ways.back,) if back else ()
