@@ -53,9 +53,7 @@ def logged(state: ThurnUndTaxisState, action: Action, viewer: Seat | None) -> Me
     message = action.message
     if isinstance(action, Lay) and action.end == NEW and state.player.route:
         message = Message(TEAR_WORDS, message.values)
-    if state.current_player == CHANCE:
-        return message
-    return Message(_("{player}: {what}"), {"player": player_name(state.seat), "what": message})
+    return message
 
 
 def caution(state: ThurnUndTaxisState, action: Action) -> Message | None:
