@@ -7,14 +7,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
-from engine.game import Action, State
+from engine.game import SPECTATOR, Action, Seat, State
 from generator.scene import Item, Scene
 
 
 class View(NamedTuple):
-    """What the picture shows beside the position itself: the action just done, if any."""
+    """What the picture shows beside the position itself: the action just done, if any, and who looks.
+
+    `viewer` is a seat, whose things lie nearest and who may touch them, or SPECTATOR. The position is already the one
+    that the viewer may see; of `last` only what the viewer may know must be shown.
+    """
 
     last: Action | None = None
+    viewer: Seat = SPECTATOR
 
 
 class Example(NamedTuple):

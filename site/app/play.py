@@ -202,13 +202,13 @@ class Play:
     def _show_position(self, table: Table) -> None:
         """What changes with the position only."""
         show = panels().get_template
-        dom.put("remarks", show("panels/remarks.html").render(remarks=table.state.remarks()))
-        side = table.figure.side(table.seen())
+        dom.put("remarks", show("panels/remarks.html").render(remarks=table.as_seen(table.state).remarks()))
+        side = table.side()
         dom.put("side", render(side, ident="side") if side else "")
         dom.put("log", show("panels/log.html").render(lines=table.log()))
         dom.put("playing", str(escape(playing(table.match))))
-        dom.by_id("undo").disabled = table.match.undo_refusal() is not None
-        dom.by_id("redo").disabled = not table.match.undone
+        dom.by_id("undo").disabled = table.undo_refusal() is not None
+        dom.by_id("redo").disabled = not table.may_redo()
         dom.by_id("hint").hidden = "/" in table.match.game.slug or table.match.over
         dom.by_id("hint").disabled = table.match.on_turn != PERSON or not table.state.legal_actions()
 

@@ -2,72 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from app import telling, touching
-from engine.game import CHANCE, TERMINAL, Action, IllegalAction, State, Touch
+from app.sight import Sight
+from engine.game import CHANCE, TERMINAL, Action, IllegalAction, Touch
 from engine.match import PERSON, Match
-from generator.figures import Figure, View, figure_of
+from engine.message import unchanged as msgid
 from generator.i18n import gettext as _
 from generator.i18n import say
-from generator.scene import Item, Scene
+from generator.scene import Item
 
-LOG_LINES: Final = 200
-
-
-class Line(NamedTuple):
-    """A line of the log: a number, and what was done."""
-
-    number: int
-    text: str
-    chance: bool
+WAIT: Final = msgid("Wait until it is your turn.")
 
 
-class Table:
-    """A match with what a person does to it. Every method leaves a position that can be drawn."""
+class Asking(NamedTuple):
+    """An action that is not done before the person has answered a question."""
+
+    action: Action
+    question: str
+
+
+class Table(Sight):
+    """A match with what a person does to it. Every method leaves a position that can be drawn.
+
+    While the curtain is down nothing can be done but to say "I am here" (`come`).
+    """
 
     def __init__(self, match: Match) -> None:
-        self.match = match
-        self.figure: Figure = figure_of(match.game.slug)
+        super().__init__(match)
         self.touches: tuple[Touch, ...] = ()
         self.refusal: IllegalAction | None = None
-        self.happened = ""
+        self.asking: Asking | None = None
+        """What waits for a yes or no."""
         self.announced: list[str] = []
         """What has been said aloud since somebody last asked."""
-        self.looking: int | None = None
-        """The ply looked back at; None when the table shows the match as it stands."""
+        self._note = ""
+        self._before: int | None = None
+        """The plies before what was last done; None if there is nothing to tell of it."""
+        self._opened = len(match.plies)
+        """The plies that were there already, of which nothing is told."""
 
-    @property
-    def state(self) -> State:
-        """The position of the match, whatever is looked at."""
-        return self.match.state
-
-    @property
-    def position(self) -> State:
-        """The position that is shown."""
-        return self.state if self.looking is None else self.match.states[self.looking]
-
-    def seen(self) -> State:
-        """The position shown as the person in front of the page may see it; all of it once the game is over."""
-        people = self.match.people
-        if self.match.over or not people:
-            return self.position
-        on = self.position.current_player
-        return self.position.observe(on if on in people else people[0])
-
-    def may_look_back(self) -> bool:
-        """Whether earlier positions may be looked at: not while they would tell what is hidden now."""
-        return len(self.match.plies) > 0 and (self.match.over or self.seen() == self.position)
+    def come(self) -> bool:
+        """The person on turn says "I am here"; whether that lifted the curtain."""
+        was_down = self.down
+        self.curtain.lift()
+        return was_down
 
     def look_at(self, ply: int | None) -> None:
         """Show the position before a ply, or the match as it stands."""
-        self.looking, self.touches, self.refusal = ply, (), None
+        self.let_go()
+        self.looking = ply
+
+    # what may be done
 
     @property
     def actions(self) -> Sequence[Action]:
         """What the person who is on may do; outcomes too when chance is entered by hand."""
-        if self.match.on_turn != PERSON or self.looking is not None:
+        if self.match.on_turn != PERSON or self.looking is not None or self.down or self.asking:
             return ()
         if self.state.current_player == CHANCE:
             return [action for action, _probability in self.state.chance_outcomes()]
@@ -83,106 +76,10 @@ class Table:
         """What is shown as buttons."""
         return touching.offered(self.actions, self.touches)
 
-    def touch(self, name: Touch) -> Action | None:
-        """Touch a thing; returns the action if that did one."""
-        touched = touching.touch(self.actions, self.touches, name, self.state.explain)
-        self.touches, self.refusal = touched.touches, touched.refusal
-        if touched.action is not None:
-            self.play(touched.action)
-        return touched.action
-
-    def draw(self, first: Touch, second: Touch) -> Action | None:
-        """Touch two things in one stroke; refused, nothing stays chosen. Returns the action if that did one."""
-        self.let_go()
-        action = self.touch(first)
-        if action is None and self.refusal is None:
-            action = self.touch(second)
-        if self.refusal is not None:
-            self.touches = ()
-        return action
-
-    def let_go(self) -> bool:
-        """Let go of what is touched, and of a refusal; whether there was anything."""
-        had = bool(self.touches) or self.refusal is not None
-        self.touches, self.refusal = (), None
-        return had
-
-    def type_in(self, text: str) -> bool:
-        """Do what the notation says; False if it is refused."""
-        try:
-            self.play(self.state.parse(text))
-        except IllegalAction as refused:
-            self.refusal = refused
-            return False
-        return True
-
-    def play(self, action: Action) -> None:
-        """Do a legal action and what chance adds."""
-        before = len(self.match.plies)
-        self.match.play(action)
-        self._moved(before)
-
-    def undo(self) -> bool:
-        """Take back the last decision; False if that is refused."""
-        return self._turn_back(self.match.undo, _("Taken back."))
-
-    def redo(self) -> bool:
-        """Play again what was taken back; False if there is nothing."""
-        before = len(self.match.plies)
-        done = self._turn_back(self.match.redo, "")
-        if done:
-            self._moved(before)
-        return done
-
-    def _turn_back(self, step: object, happened: str) -> bool:
-        assert callable(step)
-        self.touches, self.looking = (), None
-        try:
-            step()
-        except IllegalAction as refused:
-            self.refusal = refused
-            return False
-        self.refusal, self.happened = None, happened
-        return True
-
-    def _moved(self, before: int) -> None:
-        self.touches, self.refusal, self.looking = (), None, None
-        self.happened = telling.what_happened(self.match, before)
-        self.announced += telling.what_is_announced(self.match, before)
-
-    def board(self) -> Scene:
-        """The picture of the position."""
-        ply = len(self.match.plies) if self.looking is None else self.looking
-        return self.figure.board(self.seen(), View(self.match.plies[ply - 1] if ply else None))
-
-    def preview(self, name: Touch, pressed: Touch = "") -> tuple[Item, ...]:
-        """What touching this thing would do, drawn over the board; a thing still pressed counts as touched alone."""
-        touches = (pressed,) if pressed and pressed != name else self.touches
-        action = touching.completed_by(self.actions, touches, name)
-        return self.preview_of(action) if action else ()
-
-    def preview_of(self, action: Action) -> tuple[Item, ...]:
-        """What an action would do; nothing if it is not possible."""
-        possible = self.state.current_player != TERMINAL and self.state.refusal(action) is None
-        return self.figure.preview(self.state, action) if possible else ()
-
-    def readable(self, text: str) -> Action | None:
-        """The action that the notation names, possible or not; None if it names none."""
-        try:
-            return self.state.read(text)
-        except IllegalAction:
-            return None
-
-    def status(self) -> str:
-        """What just happened, who is on and what that person may do: one line for eyes and screen readers."""
-        if self.refusal is not None:
-            return say(self.refusal.message)
-        if self.looking is not None:
-            return _("Looking back. {words}").format(words=say(self.position.status()))
-        if self.touches:
-            return telling.what_is_chosen(self.touches, touching.missing(self.actions, self.touches))
-        ending = telling.how_it_ended(self.match) if self.match.over else []
-        return " ".join(part for part in (self.happened, say(self.state.status()), *ending) if part)
+    @property
+    def proposal(self) -> tuple[Action, ...]:
+        """The actions in a row that one button offers before all others; none once something else is chosen."""
+        return () if self.touches or not self.actions else tuple(self.state.proposal())
 
     @property
     def main(self) -> Action | None:
@@ -195,11 +92,164 @@ class Table:
         """The first action offered that gives up rather than goes on."""
         return next((action for action in self.offered if action.way_out), None)
 
-    def log(self) -> list[Line]:
-        """What was done, newest last."""
-        first = max(0, len(self.match.plies) - LOG_LINES)
-        steps = zip(self.match.states[first:], self.match.plies[first:], strict=False)
-        return [
-            Line(number, say(state.logged(action)), state.current_player == CHANCE)
-            for number, (state, action) in enumerate(steps, first + 1)
-        ]
+    def may_ask_for_hints(self) -> bool:
+        """Whether a person has something to decide that hints could be given for."""
+        return self.match.on_turn == PERSON and not self.down and bool(self.state.legal_actions())
+
+    # what a person does
+
+    def touch(self, name: Touch) -> Action | None:
+        """Touch a thing; returns the action if that did one."""
+        self.asking = None
+        if self.down:
+            return None
+        touched = touching.touch(self.actions, self.touches, name, self._explain)
+        self.touches, self.refusal = touched.touches, touched.refusal
+        return touched.action if touched.action is not None and self._attempt(touched.action) else None
+
+    def _explain(self, touches: Sequence[Touch]) -> IllegalAction:
+        """Why touching these does nothing; where hands are hidden, nothing is said of those of another."""
+        hidden = self.match.game.hands and self.match.on_turn != PERSON
+        return IllegalAction("wait", msgid=WAIT) if hidden else self.state.explain(touches)
+
+    def draw(self, first: Touch, second: Touch) -> Action | None:
+        """Touch two things in one stroke; refused, nothing stays chosen. Returns the action if that did one."""
+        self.let_go()
+        action = self.touch(first)
+        if action is None and self.refusal is None and self.asking is None:
+            action = self.touch(second)
+        if self.refusal is not None:
+            self.touches = ()
+        return action
+
+    def let_go(self) -> bool:
+        """Let go of what is touched, of a refusal and of a question; whether there was anything."""
+        had = bool(self.touches) or self.refusal is not None or self.asking is not None
+        self.touches, self.refusal, self.asking = (), None, None
+        return had
+
+    def type_in(self, text: str) -> bool:
+        """Do what the notation says; False if it is refused, or if there is a question to answer first."""
+        self.asking = None
+        if self.down:
+            return False
+        try:
+            self._may_type()
+            return self._attempt(self.state.parse(text))
+        except IllegalAction as refused:
+            self.refusal = refused
+            return False
+
+    def _may_type(self) -> None:
+        """Raises IllegalAction while a hand that others may not see is being played by nobody who sits here."""
+        if self.match.game.hands and self.match.on_turn not in (PERSON, None):
+            raise IllegalAction("wait", msgid=WAIT)
+
+    def _attempt(self, action: Action) -> bool:
+        """Do a legal action, unless there is something to ask before; whether it was done."""
+        caution = self.state.caution(action)
+        if caution is None:
+            self.play(action)
+            return True
+        self.let_go()
+        self.asking = Asking(action, say(caution))
+        return False
+
+    def confirm(self) -> bool:
+        """Do what was asked about; whether anything was."""
+        asking = self.asking
+        if asking is not None:
+            self.play(asking.action)
+        return asking is not None
+
+    def play(self, action: Action) -> None:
+        """Do a legal action and what chance adds, without a question."""
+        before = len(self.match.plies)
+        self.match.play(action)
+        self._moved(before)
+
+    def undo_refusal(self) -> IllegalAction | None:
+        """Why nothing can be taken back now; None if something can."""
+        return IllegalAction("wait", msgid=WAIT) if self.down else self.match.undo_refusal()
+
+    def undo(self) -> bool:
+        """Take back the last decision; False if that is refused."""
+        done = self._turn_back(self.match.undo)
+        if done:
+            self._note, self._before = _("Taken back."), None
+            self._opened = min(self._opened, len(self.match.plies))
+        return done
+
+    def may_redo(self) -> bool:
+        """Whether there is anything to play again."""
+        return bool(self.match.undone) and not self.down
+
+    def redo(self) -> bool:
+        """Play again what was taken back; False if there is nothing."""
+        before = len(self.match.plies)
+        done = self._turn_back(self.match.redo)
+        if done:
+            self._moved(before)
+        return done
+
+    def _turn_back(self, step: Callable[[], None]) -> bool:
+        if self.down:
+            return False
+        self.let_go()
+        self.looking = None
+        try:
+            step()
+        except IllegalAction as refused:
+            self.refusal = refused
+            return False
+        return True
+
+    def _moved(self, before: int) -> None:
+        self.let_go()
+        self.looking, self._note, self._before = None, "", before
+        self.announced += telling.what_is_announced(self.match, before)
+
+    # what is shown and said
+
+    def preview(self, name: Touch, pressed: Touch = "") -> tuple[Item, ...]:
+        """What touching this thing would do, drawn over the board; a thing still pressed counts as touched alone."""
+        touches = (pressed,) if pressed and pressed != name else self.touches
+        action = touching.completed_by(self.actions, touches, name)
+        return self.preview_of(action) if action else ()
+
+    def preview_of(self, action: Action) -> tuple[Item, ...]:
+        """What an action would do; nothing if it is not possible."""
+        if self.down or self.state.current_player == TERMINAL or self.state.refusal(action) is not None:
+            return ()
+        return self.figure.preview(self.as_seen(self.state) if self.match.game.hands else self.state, action)
+
+    def readable(self, text: str) -> Action | None:
+        """The action that the notation names, possible or not; None if it names none."""
+        try:
+            return self.state.read(text)
+        except IllegalAction:
+            return None
+
+    @property
+    def happened(self) -> str:
+        """What was just done, or what the others did since the viewer was last on."""
+        if self._before is None:
+            return self._note
+        since = max(telling.since_on(self.match, self.viewer), self._opened)
+        told = telling.what_others_did(self.match, since, self.viewer)
+        return told or telling.what_happened(self.match, self._before, self.viewer)
+
+    def status(self) -> str:
+        """What just happened, who is on and what that person may do: one line for eyes and screen readers."""
+        if self.down:
+            return _("{player} is on: everybody else looks away.").format(player=self.on_turn_name())
+        if self.asking is not None:
+            return self.asking.question
+        if self.refusal is not None:
+            return say(self.refusal.message)
+        if self.looking is not None:
+            return _("Looking back. {words}").format(words=say(self.seen().status()))
+        if self.touches:
+            return telling.what_is_chosen(self.touches, touching.missing(self.actions, self.touches))
+        ending = telling.how_it_ended(self.match) if self.match.over else []
+        return " ".join(part for part in (self.happened, say(self.seen().status()), *ending) if part)

@@ -6,14 +6,12 @@ import re
 from typing import Final
 
 from app.records import DAILY, way_of
-from app.seating import seat_title
+from app.seating import bot_title, player_name
 from engine.game import Option
 from engine.match import PERSON, Match
-from engine.message import unchanged as msgid
 from generator.i18n import gettext as _
 from generator.i18n import ngettext
 
-LEVELS: Final = {"easy": msgid("easy"), "normal": msgid("normal"), "hard": msgid("hard")}
 DRAWN_SEED: Final = re.compile("[0-9a-f]{12}")
 """What a seed that nobody chose looks like; it says nothing to anybody."""
 
@@ -26,7 +24,7 @@ def playing(match: Match) -> str:
 def _against(match: Match) -> list[str]:
     """Whom the bots among the players are, with their seats."""
     return [
-        _("{seat}: {level} bot").format(seat=_(seat_title(match.game, seat)), level=_(LEVELS[player.partition(":")[2]]))
+        _("{seat}: {bot}").format(seat=player_name(match, seat), bot=bot_title(player))
         for seat, player in enumerate(match.setup.seats)
         if player != PERSON
     ]

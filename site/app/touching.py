@@ -2,12 +2,15 @@
 
 What has been touched so far keeps the actions whose touches contain it. When one remains and all of it is touched,
 it is done; when several remain that are touched completely, they are offered by their sentences.
+
+Ways out are for those who mean them: their touches come in the order given, their own first touch first, and where an
+action that goes on is touched completely they do not keep it waiting.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from engine.game import Action, IllegalAction, Touch
@@ -25,15 +28,26 @@ class Touched(NamedTuple):
 
 
 def candidates(actions: Sequence[Action], touches: Sequence[Touch]) -> list[Action]:
-    """The actions that need all of these touches."""
+    """The actions that need all of these touches; of the ways out, those that begin with them."""
     wanted = Counter(touches)
-    return [action for action in actions if wanted <= Counter(action.touches)]
+    begun = tuple(touches)
+    return [
+        action
+        for action in actions
+        if (action.touches[: len(begun)] == begun if action.way_out else wanted <= Counter(action.touches))
+    ]
 
 
 def next_touches(actions: Sequence[Action], touches: Sequence[Touch]) -> frozenset[Touch]:
     """What may be touched next."""
-    done = Counter(touches)
-    return frozenset(name for action in candidates(actions, touches) for name in (Counter(action.touches) - done))
+    return frozenset(name for action in candidates(actions, touches) for name in _missing_of(action, touches))
+
+
+def _missing_of(action: Action, touches: Sequence[Touch]) -> Iterable[Touch]:
+    """The touches of a candidate that may come next."""
+    if action.way_out:
+        return action.touches[len(touches) : len(touches) + 1]
+    return Counter(action.touches) - Counter(touches)
 
 
 def missing(actions: Sequence[Action], touches: Sequence[Touch]) -> int | None:
@@ -44,8 +58,8 @@ def missing(actions: Sequence[Action], touches: Sequence[Touch]) -> int | None:
 
 def completed_by(actions: Sequence[Action], touches: Sequence[Touch], name: Touch) -> Action | None:
     """The one action that touching this thing as well would do."""
-    remaining = candidates(actions, (*touches, name))
-    return remaining[0] if len(remaining) == 1 and _complete(remaining, (*touches, name)) else None
+    extended = (*touches, name)
+    return _done(candidates(actions, extended), extended)
 
 
 def offered(actions: Sequence[Action], touches: Sequence[Touch]) -> list[Action]:
@@ -70,8 +84,7 @@ def touch(
     extended = (*touches, name)
     remaining = candidates(actions, extended)
     if remaining:
-        complete = _complete(remaining, extended)
-        action = complete[0] if len(complete) == 1 and len(remaining) == 1 else None
+        action = _done(remaining, extended)
         return Touched(() if action else extended, action)
     if name in touches:
         return Touched(_without(touches, name))
@@ -81,8 +94,10 @@ def touch(
     return Touched(tuple(touches), None, refusal)
 
 
-def _complete(actions: Sequence[Action], touches: Sequence[Touch]) -> list[Action]:
-    return [action for action in actions if len(action.touches) == len(touches)]
+def _done(remaining: Sequence[Action], touches: Sequence[Touch]) -> Action | None:
+    """The one candidate that is touched completely while nothing else is left that goes on, or at all."""
+    onward = [action for action in remaining if not action.way_out] or remaining
+    return onward[0] if len(onward) == 1 and len(onward[0].touches) == len(touches) else None
 
 
 def _without(touches: Sequence[Touch], name: Touch) -> tuple[Touch, ...]:

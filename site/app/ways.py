@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from app.records import DAILY
-from app.seating import seats_of
+from app.seating import seats_of, usual_seats
 from engine import GAMES
 from engine.game import BadOption, Game
 from engine.match import Match, setup
@@ -36,7 +36,8 @@ def new_match(slug: str, form: Mapping[str, str], *, today: str, random_seed: st
     names = {option.name for option in game.options}
     given = {key.removeprefix("option."): value for key, value in form.items() if key.startswith("option.")}
     options = {name: value for name, value in given.items() if name in names}
-    return Match(setup(game, seed, seats=seats_of(game, form), options=options, by_hand=way == BY_HAND))
+    seats = seats_of(game, form) or usual_seats(game)
+    return Match(setup(game, seed, seats=seats, options=options, by_hand=way == BY_HAND))
 
 
 def day_seed(today: str) -> str:

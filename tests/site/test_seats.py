@@ -30,7 +30,7 @@ class WhisperState(ToyState):
     def announcement(self, action: Action) -> Message | None:
         return Message("The word is moon.") if action == WORDS["peek"] else None
 
-    def logged(self, action: Action) -> Message:
+    def logged(self, action: Action, viewer: Seat | None = None) -> Message:
         return Message("Something was told") if action == WORDS["peek"] else action.message
 
 
@@ -77,7 +77,7 @@ def test_somebody_must_be_there() -> None:
 
 def test_what_seats_are_called() -> None:
     assert [seat_title(WHISPER, seat) for seat in range(3)] == ["Red", "Blue", "Grey"]
-    assert seat_title(TOY, 1) == "2"
+    assert seat_title(TOY, 1) == "Player 2"
 
 
 def test_the_line_that_says_what_is_played_names_the_bots() -> None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from app.table import LOG_LINES, Line, Table
+from app.log import LOG_LINES, Line
+from app.table import Table
 from engine.game import TERMINAL, Action, IllegalAction, Rating, State, Touch
 from tests.engine.toy import COIN, DECISIONS, TOY, WORDS, Toy
 from tests.site.toy_table import at_table, code, words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from unittest.mock import patch
 
-from app import table as table_module
+from app import sight
 from app.table import Table
 from engine.game import Action, State
 from engine.match import Match, setup
@@ -29,7 +29,7 @@ class ToyFigure(Figure):
 
 def at_table(*moves: str, seats: Sequence[str] | None = None, by_hand: bool = False, game: Toy = TOY) -> Table:
     """The toy after these moves."""
-    with patch.object(table_module, "figure_of", lambda _slug: ToyFigure()):
+    with patch.object(sight, "figure_of", lambda _slug: ToyFigure()):
         table = Table(Match(setup(game, "seed", seats=seats, by_hand=by_hand)))
     for move in moves:
         assert table.type_in(move)

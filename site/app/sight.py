@@ -1,0 +1,77 @@
+"""What the one who looks at a table sees of it: the position as that person may know it. No word about screens."""
+
+from __future__ import annotations
+
+from app.curtain import Curtain
+from app.log import Line, log_of
+from app.seating import player_name
+from engine.game import Seat, State
+from engine.match import Match
+from generator.figures import Figure, View, figure_of
+from generator.scene import Scene
+
+
+class Sight:
+    """A match with who looks at it, and at which of its positions.
+
+    Everything is as the viewer may know it. While the curtain is down that is what all may know.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.figure: Figure = figure_of(match.game.slug)
+        self.curtain = Curtain(match)
+        self.looking: int | None = None
+        """The ply looked back at; None when the table shows the match as it stands."""
+
+    @property
+    def state(self) -> State:
+        """The position of the match, whatever is looked at and by whom."""
+        return self.match.state
+
+    @property
+    def position(self) -> State:
+        """The position that is looked at, with all that it hides."""
+        return self.state if self.looking is None else self.match.states[self.looking]
+
+    @property
+    def down(self) -> bool:
+        """Whether the curtain covers the table."""
+        return self.curtain.down
+
+    @property
+    def viewer(self) -> Seat:
+        """Through whose eyes the table is shown."""
+        return self.curtain.viewer
+
+    def seen(self) -> State:
+        """The position looked at as the viewer may see it; all of it once the game is over."""
+        return self.as_seen(self.position)
+
+    def as_seen(self, state: State) -> State:
+        """A position of this match through the viewer's eyes."""
+        return state if self.match.over or not self.match.people else state.observe(self.viewer)
+
+    def may_look_back(self) -> bool:
+        """Whether earlier positions may be looked at: not while they would tell what is hidden now."""
+        if self.down or not self.match.plies:
+            return False
+        return self.match.over or self.match.game.open_past or self.seen() == self.position
+
+    def board(self) -> Scene:
+        """The picture of the position."""
+        ply = len(self.match.plies) if self.looking is None else self.looking
+        return self.figure.board(self.seen(), View(self.match.plies[ply - 1] if ply else None, self.viewer))
+
+    def side(self) -> Scene | None:
+        """The picture beside it."""
+        return self.figure.side(self.seen())
+
+    def log(self) -> list[Line]:
+        """What was done, newest last."""
+        return log_of(self.match, self.viewer)
+
+    def on_turn_name(self) -> str:
+        """What the one who is on is called; "" if that is nobody."""
+        seat = self.state.current_player
+        return player_name(self.match, seat) if seat >= 0 else ""
