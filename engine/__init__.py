@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from engine import raging_bulls, tau, thurn_und_taxis
+from engine import raging_bulls, tau, taurus, thurn_und_taxis
 from engine.game import Game
 from engine.message import unchanged as _
 
-GAMES: Final[Mapping[str, Game]] = {game.slug: game for game in (raging_bulls.GAME, tau.GAME, thurn_und_taxis.GAME)}
+GAMES: Final[Mapping[str, Game]] = {
+    game.slug: game for game in (raging_bulls.GAME, tau.GAME, taurus.GAME, thurn_und_taxis.GAME)
+}
 """Every game in menu order, by its slug."""
 
 
@@ -20,10 +22,7 @@ class Coming(NamedTuple):
     tagline: str
 
 
-COMING: Final = (
-    Coming(_("Taurus"), _("Wire fences around forty-eight bulls, for two to four.")),
-    Coming(_("Turi-Tour"), _("Find the animal in the dark, for two to four from five years on.")),
-)
+COMING: Final = (Coming(_("Turi-Tour"), _("Find the animal in the dark, for two to four from five years on.")),)
 
 
 def game_named(slug: str) -> Game | None:
