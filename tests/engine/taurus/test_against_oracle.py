@@ -1,0 +1,124 @@
+"""The engine beside the plain oracle, after every step of random games at 2, 3 and 4 seats under all options.
+
+PADDOCK_GAMES raises the number of games a number of seats. Every game has its own seed, which a failure names.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine.game import CHANCE, TERMINAL
+from engine.taurus.ground import FIELDS, HOLES, PAIRS, bits
+from tests.engine.tables import MATCHES
+from tests.engine.taurus import oracle, oracle_ground
+from tests.engine.taurus.dealer import Dealer
+from tests.engine.taurus.oracle_things import GREY, POSTS
+
+SEATS = (2, 3, 4)
+PARTS = 2
+GAMES = max(2 * PARTS, MATCHES // 4)
+
+
+def compare(game: Dealer, steps: list[str]) -> None:
+    """All that both sides say of a position; `steps` are the oracle's."""
+    state, table = game.state, game.table
+    assert [str(action) for action in state.legal_actions()] == steps, game
+    assert {str(outcome): chance for outcome, chance in state.chance_outcomes()} == pytest.approx(
+        {outcome: float(chance) for outcome, chance in table.chances().items()}, abs=1e-12
+    ), game
+    assert state.current_player == expected_player(table), game
+    assert state.scores() == table.scores(), game
+    assert state.winners() == table.winners(), game
+    compare_pieces(game)
+
+
+def expected_player(table: oracle.Table) -> int:
+    """Who is on, in the contract's terms."""
+    if table.phase == "over":
+        return TERMINAL
+    return CHANCE if table.mover is None else table.mover
+
+
+def compare_pieces(game: Dealer) -> None:
+    """Where every bull, post and wire is."""
+    state, table = game.state, game.table
+    bulls = {
+        FIELDS[field]: colour
+        for colour, fields in zip(oracle_ground.COLOURS, state.bulls, strict=True)
+        for field in bits(fields)
+    }
+    assert bulls == table.bulls, game
+    assert {HOLES[hole] for hole in bits(state.net.posts)} == table.posts, game
+    for owner, laid in [*enumerate(state.colours), (GREY, state.grey)]:
+        assert named(laid) == {pair for pair, whose in table.wires.items() if whose == owner}, game
+    assert named(state.dead) == table.dead, game
+    assert state.posts_left == POSTS - len(table.posts), game
+    for owner, stock in [*enumerate(player.stock for player in state.players), (GREY, state.pool)]:
+        left = dict(zip(("short", "medium", "long"), stock, strict=True))
+        assert [left.get(kind, stock[0]) for kind in table.stock[owner]] == [*table.stock[owner].values()], game
+    for player, caught in zip(state.players, table.caught, strict=True):
+        assert [*player.caught] == [caught[colour] for colour in oracle_ground.COLOURS], game
+
+
+def named(pairs: int) -> set[oracle_ground.Wire]:
+    return {(HOLES[PAIRS[pair].a], HOLES[PAIRS[pair].b]) for pair in bits(pairs)}
+
+
+def compare_strangers(game: Dealer, steps: list[str]) -> None:
+    """A step drawn from all there are is refused exactly when the oracle does not offer it."""
+    possible = steps or game.table.chances()
+    for text in strangers(game.rng, [*game.table.posts]):
+        action = game.state.read(text)
+        assert str(action) == text
+        assert (game.state.refusal(action) is None) == (text in possible), (text, game)
+
+
+def strangers(rng: Random, posts: list[str]) -> list[str]:
+    """A step of each kind, whatever the position; some between posts, which is likelier to be nearly right."""
+    fixed = rng.choice(["done", "pass", "area inner", "area outer", "side ne", "side se", "side nw", "side sw"])
+    field = rng.choice(oracle_ground.FIELDS)
+    hole = rng.choice(posts or oracle_ground.HOLES)
+    near = oracle_ground.NEIGHBOURS[hole]
+    other = rng.choice(sorted(near & {*posts} or near))
+    one, two = oracle_ground.wire(hole, other)
+    return [
+        fixed,
+        f"take {field}",
+        f"bull {rng.choice(oracle_ground.COLOURS)} {field}",
+        f"post {rng.choice(sorted(near))}",
+        *(f"{verb} {one} {two}" for verb in ("start", "wire", "grey")),
+    ]
+
+
+def play(game: Dealer, seen: Counter[str]) -> None:
+    """To the end, comparing at every step and counting what came about."""
+    while not game.over:
+        steps = game.table.steps()
+        compare(game, steps)
+        compare_strangers(game, steps)
+        step = game.choose()
+        count(game, step, seen)
+        game.take(step)
+    compare(game, [])
+
+
+def count(game: Dealer, step: str, seen: Counter[str]) -> None:
+    """What is rare enough to be looked for."""
+    verb, *_things = step.split()
+    seen[verb] += 1
+    seen["dead"] += bool(game.table.dead)
+    seen["after a post"] += verb == "grey" and game.table.phase == "after"
+    seen["without a post"] += verb == "grey" and game.table.phase == "turn"
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("players", SEATS)
+def test_random_games(players: int, part: int) -> None:
+    """Whole games: steps, refusals, outcomes, pieces, scores and winners."""
+    seen: Counter[str] = Counter()
+    for seed in range(part, GAMES, PARTS):
+        play(Dealer(f"game/{seed}", players), seen)
+    assert {"bull", "start", "post", "wire", "grey", "take", "dead"} <= {*+seen}
