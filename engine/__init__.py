@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from engine import raging_bulls, tau, taurus, thurn_und_taxis
+from engine import raging_bulls, tau, taurus, thurn_und_taxis, turi_tour
 from engine.game import Game
-from engine.message import unchanged as _
 
 GAMES: Final[Mapping[str, Game]] = {
-    game.slug: game for game in (raging_bulls.GAME, tau.GAME, taurus.GAME, thurn_und_taxis.GAME)
+    game.slug: game for game in (raging_bulls.GAME, tau.GAME, taurus.GAME, thurn_und_taxis.GAME, turi_tour.GAME)
 }
 """Every game in menu order, by its slug."""
 
@@ -22,8 +21,7 @@ class Coming(NamedTuple):
     tagline: str
 
 
-COMING: Final = (Coming(_("Turi-Tour"), _("Find the animal in the dark, for two to four from five years on.")),)
-
+COMING: Final[tuple[Coming, ...]] = ()
 
 def game_named(slug: str) -> Game | None:
     """A game or one of its tools ("game/tool") by its slug; None if there is none."""

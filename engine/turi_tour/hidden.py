@@ -1,0 +1,90 @@
+"""What the one in the dark knows, and boards that agree with it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, TypeVar
+
+from engine.game import SPECTATOR, UNKNOWN, Seat
+from engine.turi_tour.animals import ANIMALS, EACH, Kind, feels_like
+from engine.turi_tour.board import Standing, arranged, home, numbers
+from engine.turi_tour.cards import CARD_OF, Card
+from engine.turi_tour.sea import INNER, Island, Spot, apart, base, turned
+
+if TYPE_CHECKING:
+    from engine.turi_tour.rules import TuriTourState as State
+
+T = TypeVar("T")
+
+
+def observed(state: State, seat: Seat) -> State:
+    """The state as the seat sees it: the others always see all, and so does the mover as long as the board is lit."""
+    if not state.dark or seat not in (state.seat, SPECTATOR):
+        return state
+    card = state.card and Card("holiday" if state.card.task == "farmer" else state.card.task)
+    hand = None if state.hand is None else state.hand if state.task == "sourpuss" else UNKNOWN
+    return state._replace(figures=state.found, chips=(), card=card, hand=hand, veil=UNKNOWN)
+
+
+def guessed(state: State, seat: Seat, rng: Random) -> State:
+    """A full state that agrees with what the seat knows; what it sees already is as it is."""
+    seen = observed(state, seat)
+    if seen.veil is None:
+        return state
+    chips = _chips(seen, rng)
+    card = _card(seen, rng)
+    hand = card.in_hand if card and card.in_hand is not None else seen.hand
+    assert hand is None or isinstance(hand, int)
+    figures = _figures(seen, chips, hand, rng)
+    return seen._replace(chips=chips, card=card, hand=hand, figures=figures, veil=None)
+
+
+def _shuffled(things: list[T], rng: Random) -> list[T]:
+    return [things.pop(int(rng.random() * len(things))) for _thing in range(len(things))]
+
+
+def _chips(seen: State, rng: Random) -> tuple[Kind, ...]:
+    """An animal for each island; a figure that was met stands on its own."""
+    met = {home(figure, seen.quarters): figure.kind for figure in seen.found}
+    others = _shuffled([kind for kind in ANIMALS if kind not in met.values()], rng)
+    return tuple(met[island] if island in met else others.pop() for island in range(len(ANIMALS)))
+
+
+def _card(seen: State, rng: Random) -> Card | None:
+    """A card that reads out the same, with a figure that feels the same."""
+    if seen.card is None or seen.card.task == "sourpuss":
+        return seen.card
+    cards = [Card(seen.card.task, kind) for kind in ANIMALS]
+    if seen.card.task == "holiday":
+        cards.append(Card("farmer"))
+    fitting = [
+        card for card in cards if _feels_so(seen, card.in_hand) and (not seen.owed or seen.unseen[CARD_OF[card]])
+    ]
+    return fitting[int(rng.random() * len(fitting))]
+
+
+def _feels_so(seen: State, kind: Kind | None) -> bool:
+    met = numbers(seen.found)
+    alike = all(kind is not None and feels_like(kind, part) == felt for part, felt in seen.stroked)
+    return alike and kind is not None and met[kind] < EACH
+
+
+def _figures(seen: State, chips: tuple[Kind, ...], hand: Kind | None, rng: Random) -> tuple[Standing, ...]:
+    """The figures that were met, and others where no fingertip has been."""
+    figures = list(seen.found)
+    met = numbers(figures)
+    for island, kind in enumerate(chips):
+        most = EACH - (kind == hand)
+        wanted = met[kind] + int(rng.random() * (most - met[kind] + 1))
+        for _figure in range(met[kind], wanted):
+            spots = _room(seen, figures, island)
+            if spots:
+                figures.append(Standing(kind, spots[int(rng.random() * len(spots))]))
+    return arranged(figures)
+
+
+def _room(seen: State, figures: list[Standing], island: Island) -> list[Spot]:
+    """Where on an island one more figure could stand that no fingertip has met."""
+    others = [figure.spot for figure in figures]
+    spots = (turned(spot, seen.quarters) for spot in INNER[island])
+    return [spot for spot in spots if apart(others, spot) and not base(spot) & seen.felt]
