@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from generator import wooden
 from generator.themes import Colour, Role, Theme
 
 HatchName: TypeAlias = Literal["", "rising", "falling", "crossed", "level", "upright", "dense", "grid"]
@@ -123,6 +124,16 @@ def _stick_looks() -> dict[str, Look]:
     }
 
 
+def _wooden_looks() -> dict[str, Look]:
+    """Slabs with fields, holes and posts in them; wires; carved animals."""
+    strokes = {name: _stroke(row.role, row.weight, *row.dash, cap=row.cap) for name, row in wooden.STROKES.items()}
+    fills = {
+        name: Look(row.fill, row.stroke, row.weight, hatch=row.way, ruling=row.grain, fade=row.fade)
+        for name, row in wooden.FILLS.items()
+    }
+    return {**strokes, **fills, **{name: _text(role, "label") for name, role in wooden.LABELS.items()}}
+
+
 STYLES: Mapping[str, Look] = {
     # words and figures
     "text": _text("ink"),
@@ -208,9 +219,11 @@ STYLES: Mapping[str, Look] = {
     # unseen: where a touch counts, and the ring that shows its state (see `generator.stylesheet`)
     "hit": Look(),
     "halo": Look(),
+    "halo-fine": Look(),  # below the thing itself: for things that are small and many
     **_player_looks(),
     # sticks with coloured caps, and the board with holes for them
     **_stick_looks(),
+    **_wooden_looks(),
 }
 
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from generator import woods
+
 Role: TypeAlias = str
 Colour: TypeAlias = str
 Theme: TypeAlias = Mapping[Role, Colour]
@@ -23,12 +25,7 @@ PLAYERS: Mapping[Role, Colour] = {
     "player4": "#0072b2",
 }
 PLAYER_TINTS: Mapping[Role, Colour] = {f"{role}-tint": colour for role, colour in PLAYERS.items()}
-ON_PLAYERS: Mapping[Role, Colour] = {
-    "on-player1": "#000000",
-    "on-player2": "#000000",
-    "on-player3": "#000000",
-    "on-player4": "#ffffff",
-}
+ON_PLAYERS: Mapping[Role, Colour] = {f"on-{role}": "#ffffff" if role == "player4" else "#000000" for role in PLAYERS}
 # A machine reads these: dark on light whatever the theme.
 CODE: Mapping[Role, Colour] = {"code": "#000000", "code-ground": "#ffffff"}
 
@@ -94,6 +91,7 @@ LIGHT: Theme = {
     "ok-soft": "#dceede",
     "ok-tint": "#dceede",
     "focus": "#1b2026",
+    **woods.WOODS,
     **PLAYERS,
     **PLAYER_TINTS,
     **ON_PLAYERS,
@@ -126,6 +124,7 @@ DARK: Theme = {
     "ok-soft": "#1f3a29",
     "ok-tint": "#1f3a29",
     "focus": "#ffffff",
+    **woods.DARK_WOODS,
     **PLAYERS,
     **PLAYER_TINTS,
     **ON_PLAYERS,
@@ -158,6 +157,7 @@ CONTRAST: Theme = {
     "ok-soft": "#dff5e4",
     "ok-tint": "#dff5e4",
     "focus": "#000000",
+    **woods.CONTRAST_WOODS,
     **PLAYERS,
     **PLAYER_TINTS,
     **ON_PLAYERS,
@@ -190,6 +190,7 @@ DARK_CONTRAST: Theme = {
     "ok-soft": "#06301a",
     "ok-tint": "#06301a",
     "focus": "#ffffff",
+    **woods.DARK_CONTRAST_WOODS,
     **PLAYERS,
     **PLAYER_TINTS,
     **ON_PLAYERS,
@@ -215,6 +216,7 @@ LOW_INK: Theme = {
     **PAPER,
     **dict.fromkeys(_WHITENED, "#ffffff"),
     **dict.fromkeys(_UNINKED, ""),
+    **woods.PLAIN_WOODS,
     "muted": "#3c3c3c",
     "rule": "#8c8c8c",
     "grid": "#9a9a9a",
