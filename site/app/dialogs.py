@@ -12,6 +12,7 @@ from app import dom, focus, forgetting, storage
 from app.records import summary
 from app.rows import game_row
 from engine import GAMES
+from engine.match import Match
 from engine.saving import BadSave, save, share_code
 from generator.i18n import gettext as _
 from generator.templates import panels
@@ -100,14 +101,22 @@ class Dialogs:
         box.value = ""
 
     def share(self) -> None:
-        """Show the link that opens this very match."""
-        if self.page.table is None:
+        """Show the link that opens this very match; not while the curtain is down, for it holds every hand."""
+        table = self.page.table
+        if table is None or table.down:
             return
         address = str(location.href).partition("#")[0]
-        dom.by_id("share-link").value = f"{address}#g={share_code(self.page.table.match)}"
+        dom.by_id("share-link").value = f"{address}#g={share_code(table.match)}"
         dom.put_text("share-note", "")
+        dom.put_text("share-hands", about_hands(table.match))
+        dom.by_id("share-hands").hidden = not table.match.game.hands
         self._open("share")
         dom.by_id("share-link").select()
+
+    def forget_link(self) -> None:
+        """Take the link away, and the dialog with it."""
+        dom.by_id("share-link").value = ""
+        dom.by_id("share").close()
 
     async def _copy(self) -> None:
         box = dom.by_id("share-link")
@@ -133,8 +142,17 @@ class Dialogs:
             dialog.showModal()
 
     def _closed(self, _event: Any) -> None:
+        dom.by_id("share-link").value = ""
         if self.from_menu:
             focus.to_menu()
+
+
+def about_hands(match: Match) -> str:
+    """What whoever shares a link should know of what the seats hold; "" if they hold nothing in secret."""
+    if not match.game.hands:
+        return ""
+    holds = _("The link holds the cards of every hand, and it is not encrypted.")
+    return f"{holds} {_('It opens behind the curtain.')}" if len(match.people) > 1 else holds
 
 
 def download(name: str, kind: str, content: bytes) -> None:
