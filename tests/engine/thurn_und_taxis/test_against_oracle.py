@@ -11,11 +11,13 @@ from random import Random
 import pytest
 
 from engine.game import CHANCE, TERMINAL
+from tests.engine import perft
 from tests.engine.tables import MATCHES
 from tests.engine.thurn_und_taxis import oracle
-from tests.engine.thurn_und_taxis.dealer import Dealer, names, stack_name
+from tests.engine.thurn_und_taxis.dealer import GAME, Dealer, names, stack_name
 from tests.engine.thurn_und_taxis.oracle_map import CITIES, STACKS
 from tests.engine.thurn_und_taxis.oracle_rules import ENDS
+from tests.engine.thurn_und_taxis.set_up import set_up
 
 SEATS = (2, 3, 4)
 GAMES = max(8, MATCHES // 2)
@@ -119,3 +121,25 @@ def test_random_games_see_all_there_is() -> None:
         play(Dealer(f"hoarders/{seed}", 4, LONG_HOARDING), seen)
     assert {*STACKS} <= {*seen}
     assert all(seen[thing] for thing in ("reshuffled", "slot empty", "no card anywhere", "last carriage", "last house"))
+
+
+MOST_LEAVES = 25_000
+"""The oracle counts only the depths with at most so many leaves."""
+
+
+def leaves(table: oracle.Table, depth: int) -> int:
+    """The positions so many steps on, every outcome of chance being a branch."""
+    ways = [*table.chances()] or table.steps()
+    if depth == 0 or not ways:
+        return 1
+    return len(ways) if depth == 1 else sum(leaves(table.after(step), depth - 1) for step in ways)
+
+
+BLOCKS = perft.read(perft.path_of(GAME).read_text("utf-8"))
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=[block.title for block in BLOCKS])
+def test_the_oracle_counts_the_same(block: perft.Block) -> None:
+    counts = [count for count in block.counts if count <= MOST_LEAVES]
+    assert [leaves(set_up(block.position), depth) for depth in range(1, len(counts) + 1)] == counts
+    assert len(counts) >= 2
