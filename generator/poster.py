@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import product
 from typing import Final, NamedTuple
 
 from generator.i18n import gettext as _
@@ -68,14 +69,15 @@ def tile(scene: Scene, paper: Paper, title: str = "", *, overlap: Millimetres = 
         box = Box(area.x, area.y, scene.width, scene.height)
         return (replace(blank(paper, (), title), windows=(Window(scene, (box.x, box.y), box),)),)
     room = _room(paper)
-    xs, ys = _starts(scene.width, room.width, overlap), _starts(scene.height, room.height, overlap)
+    columns, right = _shares(scene.width, room.width, overlap)
+    rows, down = _shares(scene.height, room.height, overlap)
+    box = Box(room.x, room.y, right + overlap, down + overlap)
     pages = []
-    for row, y in enumerate(ys):
-        for column, x in enumerate(xs):
-            box = Box(room.x, room.y, min(room.width, scene.width - x), min(room.height, scene.height - y))
-            part = _Part(row, column, len(ys), len(xs), box, overlap)
-            items = (*_head(part, area), *_cuts(part), *_flaps(part), Group(tuple(_crosses(part)), layer="crosses"))
-            pages.append(replace(blank(paper, items, title), windows=(Window(scene, (room.x - x, room.y - y), box),)))
+    for row, column in product(range(rows), range(columns)):
+        part = _Part(row, column, rows, columns, box, overlap)
+        items = (*_head(part, area), *_cuts(part), *_flaps(part), Group(tuple(_crosses(part)), layer="crosses"))
+        window = Window(scene, (box.x - column * right, box.y - row * down), box)
+        pages.append(replace(blank(paper, items, title), windows=(window,)))
     return tuple(pages)
 
 
@@ -85,10 +87,10 @@ def _room(paper: Paper) -> Box:
     return Box(area.x, area.y + HEAD, area.width, area.height - HEAD).grown(-CROP_LENGTH)
 
 
-def _starts(length: Millimetres, room: Millimetres, overlap: Millimetres) -> tuple[Millimetres, ...]:
-    """Where in the picture the sheets begin, along one direction."""
+def _shares(length: Millimetres, room: Millimetres, overlap: Millimetres) -> tuple[int, Millimetres]:
+    """How many sheets it takes along one direction, and how far one begins after the other: all show equally much."""
     count = max(1, math.ceil((length - overlap) / (room - overlap) - 1e-9))
-    return tuple(index * (room - overlap) for index in range(count))
+    return count, (length - overlap) / count
 
 
 def _name(row: int, column: int) -> str:

@@ -153,7 +153,7 @@ def test_a_point_near_a_seam_is_at_one_place_once_the_sheets_are_glued() -> None
         x = laid[left][0] + mark_x(pages[left]) if column else first.x
         y = laid[above][1] + mark_y(pages[above]) if row else first.y
         laid.append((x - page.windows[0].box.x, y - page.windows[0].box.y))
-    near = [(x, y) for x in (0.0, 172.5, 175.0, 181.0, 345.0, 353.9) for y in (1.0, 243.0, 250.0, 251.9, 489.0)]
+    near = [(x, y) for x in (0.0, 147.0, 150.0, 156.6, 294.0, 303.0) for y in (1.0, 240.1, 245.0, 249.9, 489.0)]
     shared = 0
     for spot in near:
         places = points(pages, spot)
