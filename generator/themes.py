@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from generator.lands import CONTRAST_LANDS, DARK_CONTRAST_LANDS, DARK_LANDS, LAND_LINES, LANDS
+
 Role: TypeAlias = str
 Colour: TypeAlias = str
 Theme: TypeAlias = Mapping[Role, Colour]
@@ -99,6 +101,8 @@ LIGHT: Theme = {
     **ON_PLAYERS,
     **CODE,
     **STICKS,
+    **LANDS,
+    **LAND_LINES,
 }
 
 DARK: Theme = {
@@ -131,6 +135,7 @@ DARK: Theme = {
     **ON_PLAYERS,
     **CODE,
     **STICKS,
+    **DARK_LANDS,
 }
 
 CONTRAST: Theme = {
@@ -163,6 +168,7 @@ CONTRAST: Theme = {
     **ON_PLAYERS,
     **CODE,
     **STICKS,
+    **CONTRAST_LANDS,
 }
 
 DARK_CONTRAST: Theme = {
@@ -195,6 +201,7 @@ DARK_CONTRAST: Theme = {
     **ON_PLAYERS,
     **CODE,
     **STICKS,
+    **DARK_CONTRAST_LANDS,
 }
 
 PAPER: Theme = {
@@ -226,6 +233,8 @@ LOW_INK: Theme = {
     "danger": "#000000",
     "ok": "#000000",
     **_PLAIN_STICKS,
+    **dict.fromkeys(LANDS, ""),
+    **dict.fromkeys(LAND_LINES, "#9a9a9a"),
 }
 
 THEMES: Mapping[str, Theme] = {
