@@ -33,6 +33,7 @@ NEXT_WINS: Final = _(
     "{players} have {points}, and none of them the end tile: {player} sits next after {owner}, who has it, and wins."
 )
 UNDECIDED: Final = _("{players} have {points}: the end tile decides, and nobody has it yet.")
+BLANK: Final = _("Nothing is written yet for {players}.")
 NO_END: Final = _("Nobody has the end tile yet.")
 GAP: Final = _("Tiles are taken from the top: somebody has {stack}, {points}, but nobody {missing}.")
 TOO_EARLY: Final = _("{player} has the end tile, but neither the carriage of {size} nor every house placed.")
@@ -73,7 +74,11 @@ def standing(pad: PadState) -> Message:
 
 
 def doubts(pad: PadState) -> Iterator[Message]:
-    """What no game could have come to, or what is still to be written."""
+    """What is still to be written; once something is in every column, what no game could have come to."""
+    blank = [seat for seat, column in enumerate(pad.columns) if column.blank]
+    if blank:
+        yield Message(BLANK, {"players": together(blank)})
+        return
     yield from _gaps(pad)
     for seat, column in enumerate(pad.columns):
         least, placed = houses_needed(pad.land, column.tiles), HOUSES - column.left

@@ -34,6 +34,11 @@ class Column(NamedTuple):
     """Houses not placed."""
 
     @property
+    def blank(self) -> bool:
+        """Whether nothing was written."""
+        return self == Column()
+
+    @property
     def earned(self) -> Points:
         """Carriage and tiles."""
         return CARRIAGES.get(self.carriage, 0) + sum(tile.points for tile in self.tiles)
@@ -163,8 +168,8 @@ class PadState(_Pad, State):
         return Message(_("{player} has {points}: touch what there is in this column, or another player."), values)
 
     def remarks(self) -> Sequence[Message]:
-        """Who wins and why, and what cannot be right; nothing of an empty pad."""
-        if self.columns == (Column(),) * len(self.columns):
+        """Who wins and why, what is missing and what cannot be right; nothing of an empty pad."""
+        if all(column.blank for column in self.columns):
             return ()
         return (pad_words.standing(self), *pad_words.doubts(self))
 
