@@ -15,7 +15,7 @@ class View(NamedTuple):
     """What the picture shows beside the position itself: the action just done, if any, and who looks.
 
     `viewer` is a seat, whose things lie nearest and who may touch them, or SPECTATOR. The position is already the one
-    that the viewer may see; of `last` only what the viewer may know must be shown.
+    that the viewer may see, and `last` nothing that the viewer may not know.
     """
 
     last: Action | None = None

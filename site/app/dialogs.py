@@ -11,8 +11,8 @@ from pyodide.ffi import JsException, to_js
 from app import dom, focus, forgetting, storage
 from app.records import summary
 from app.rows import game_row
+from app.titles import about_hands
 from engine import GAMES
-from engine.match import Match
 from engine.saving import BadSave, save, share_code
 from generator.i18n import gettext as _
 from generator.templates import panels
@@ -145,14 +145,6 @@ class Dialogs:
         dom.by_id("share-link").value = ""
         if self.from_menu:
             focus.to_menu()
-
-
-def about_hands(match: Match) -> str:
-    """What whoever shares a link should know of what the seats hold; "" if they hold nothing in secret."""
-    if not match.game.hands:
-        return ""
-    holds = _("The link holds the cards of every hand, and it is not encrypted.")
-    return f"{holds} {_('It opens behind the curtain.')}" if len(match.people) > 1 else holds
 
 
 def download(name: str, kind: str, content: bytes) -> None:

@@ -33,6 +33,15 @@ def log_of(match: Match, viewer: Seat) -> list[Line]:
     ]
 
 
+def is_open_to(match: Match, ply: int, viewer: Seat) -> bool:
+    """Whether the viewer may know all of what was done at this ply: the log says it as to the one who did it."""
+    state, action = match.states[ply], match.plies[ply]
+    actor = next(
+        (before.current_player for before in reversed(match.states[: ply + 1]) if before.current_player >= 0), None
+    )
+    return match.over or state.logged(action, reader_of(viewer)) == state.logged(action, actor)
+
+
 def _read(match: Match, viewer: Seat) -> Iterator[tuple[State, Action, Seat | None]]:
     """Every step with the seat through whose eyes it is read; None for what all may know."""
     actor: Seat | None = None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from app.curtain import Curtain
-from app.log import Line, log_of
+from app.log import Line, is_open_to, log_of
 from app.seating import player_name
-from engine.game import Seat, State
+from engine.game import Action, Seat, State
 from engine.match import Match
 from generator.figures import Figure, View, figure_of
 from generator.scene import Scene
@@ -58,10 +58,15 @@ class Sight:
             return False
         return self.match.over or self.match.game.open_past or self.seen() == self.position
 
+    @property
+    def last(self) -> Action | None:
+        """What was done just before the position looked at; None if nothing was, or not all of it may be known."""
+        ply = (len(self.match.plies) if self.looking is None else self.looking) - 1
+        return self.match.plies[ply] if ply >= 0 and is_open_to(self.match, ply, self.viewer) else None
+
     def board(self) -> Scene:
         """The picture of the position."""
-        ply = len(self.match.plies) if self.looking is None else self.looking
-        return self.figure.board(self.seen(), View(self.match.plies[ply - 1] if ply else None, self.viewer))
+        return self.figure.board(self.seen(), View(self.last, self.viewer))
 
     def side(self) -> Scene | None:
         """The picture beside it."""
