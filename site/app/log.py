@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple
 
+from app.records import way_of
 from app.seating import player_name
 from app.telling import reader_of, sentence
 from engine.game import CHANCE, Action, Seat, State
@@ -57,5 +58,6 @@ def _told(state: State, action: Action, reader: Seat | None) -> str:
 
 
 def _who(match: Match, state: State) -> str:
-    seat = state.current_player
-    return player_name(match, seat) if seat >= 0 and len(match.setup.seats) > 1 else ""
+    """Whose name stands before a line: nobody's where one plays alone, or where one writes for all, as with a tool."""
+    seat, alone = state.current_player, len(match.setup.seats) < 2 or way_of(match) == "tool"
+    return "" if seat < 0 or alone else player_name(match, seat)
