@@ -18,7 +18,7 @@ from generator.scene import Group, Item, Line, Millimetres, Point, Polyline, Rec
 
 LEAST_TICK: Final[Millimetres] = 4.0
 """A box that a pen can tick."""
-MOST_TICK: Final[Millimetres] = 6.5
+MOST_TICK: Final[Millimetres] = 8.0
 GAP: Final[Millimetres] = 0.3
 EDGE: Final[Millimetres] = 0.2
 """Outlines have a width, which must not be cut off."""
@@ -66,7 +66,8 @@ def form_of(land: Land, seats: int, width: Millimetres, height: Millimetres) -> 
     lines = -(-len(CARRIAGES) // abreast)
     rows = HEAD_ROWS + CARRIAGE_ROWS * lines + len(land.stacks) + FOOT_ROWS + TIE_ROWS
     unit = (height - 2 * EDGE) / rows
-    tick = min(MOST_TICK, 0.78 * unit, (column - 0.4) / max(most, abreast) - GAP)
+    room = (column - 0.4) / max(most, abreast)
+    tick = min(MOST_TICK, 0.78 * unit, max(LEAST_TICK, room / 1.15), room - GAP)
     if tick < LEAST_TICK - 1e-9:
         raise ValueError(f"a pad of {width:g} by {height:g} mm has boxes of {tick:.1f} mm, too small to tick")
     return Form(land, seats, width, height, label, unit, tick, abreast)
@@ -133,7 +134,7 @@ def _head(form: Form, seat: Seat, *, filled: bool) -> Group:
 
 def _label(form: Form, words: str, height: Millimetres, style: str = "text") -> tuple[Item, ...]:
     """The words at the left of a row, in two lines if they are long."""
-    room, most = form.label - 1.6, min(4.2, form.unit * 0.56)
+    room, most = form.label - 1.6, min(5.2, form.unit * 0.56)
     if fitted(words, room, most) >= min(most, 2.6):
         size = fitted(words, room, most)
         return (Text((0.8 + EDGE, height / 2 + size * 0.34), words, size, style),)
@@ -154,8 +155,8 @@ def halved(words: str) -> tuple[str, ...]:
 
 def _carriages(form: Form, columns: Sequence[Column | None], height: Millimetres) -> tuple[Item, ...]:
     title = _label(form, _("Carriage"), height - 2.4, "text")
-    size = fitted(_("points above"), form.label - 1.6, 2.4)
-    title = (*title, Text((0.8 + EDGE, height / 2 + 3.4), _("points above"), size, "text-muted"))
+    size = fitted(_("points above"), form.label - 1.6, min(3.2, form.unit * 0.42))
+    title = (*title, Text((0.8 + EDGE, height / 2 + 1.0 + size), _("points above"), size, "text-muted"))
     cells = tuple(
         Group(_carriage_cell(form, column), shift=(form.left(seat), 0.0)) for seat, column in enumerate(columns)
     )
@@ -164,7 +165,7 @@ def _carriages(form: Form, columns: Sequence[Column | None], height: Millimetres
 
 def _carriage_cell(form: Form, column: Column | None) -> tuple[Item, ...]:
     items: list[Item] = []
-    line, caption = CARRIAGE_ROWS * form.unit, min(2.8, form.unit * 0.46)
+    line, caption = CARRIAGE_ROWS * form.unit, min(3.4, form.unit * 0.46)
     for place, (size, points) in enumerate(CARRIAGES.items()):
         row, across = divmod(place, form.abreast)
         x = _box_left(form, across, form.abreast)
@@ -176,7 +177,7 @@ def _carriage_cell(form: Form, column: Column | None) -> tuple[Item, ...]:
 
 def _box_left(form: Form, place: int, count: int) -> Millimetres:
     """Where a box begins in its cell, `count` of them in the middle."""
-    step = form.tick + max(GAP, min(1.6, (form.column - 0.4) / max(count, form.abreast) - form.tick))
+    step = form.tick + max(GAP, min(form.tick * 0.3, (form.column - 0.4) / max(count, form.abreast) - form.tick))
     return (form.column - count * step + step - form.tick) / 2 + place * step
 
 
@@ -200,20 +201,20 @@ def box(size: Millimetres, words: str, at: Point = (0.0, 0.0), *, ticked: bool =
     items: list[Item] = [Rect((0.0, 0.0), size, size, "box-filled" if ticked else "box", size * 0.12)]
     items.append(Text((size / 2, size * 0.76), words, size * 0.72, "number" if ticked else "number-muted", "middle"))
     if ticked:
-        points = ((0.12, 0.62), (0.4, 0.94), (1.02, 0.04))
+        points = ((0.5, 0.78), (0.72, 1.0), (1.12, 0.36))
         items.append(Polyline(tuple((x * size, y * size) for x, y in points), "line-accent"))
     return Group(tuple(items), shift=at)
 
 
 def _sum_row(form: Form, words: str, style: str, values: Sequence[int | None]) -> tuple[Item, ...]:
     strong = "text-strong" if style == "box-total" else "text"
-    high, wide = form.unit - 0.8, min(form.column - 1.6, 26.0)
+    high, wide = form.unit - 0.8, min(form.column - 1.6, 34.0)
     items: list[Item] = [*_label(form, words, form.unit, strong)]
     for seat, value in enumerate(values):
         left = form.left(seat) + (form.column - wide) / 2
         items.append(Rect((left, 0.4), wide, high, style, 0.6))
         if value is not None:
-            size = min(high * 0.8, 5.0)
+            size = min(high * 0.8, 6.0)
             items.append(Text((left + wide / 2, 0.4 + high / 2 + size * 0.34), number(value), size, WRITTEN, "middle"))
     return tuple(items)
 
@@ -246,8 +247,8 @@ def _winner_row(form: Form, state: PadState | None) -> tuple[Item, ...]:
 
 
 def _tie(form: Form) -> tuple[Item, ...]:
-    high = TIE_ROWS * form.unit / len(TIE)
-    size = min(*(fitted(_(line), form.width - 1.2, 2.9) for line in TIE), high * 0.8)
+    high = min(TIE_ROWS * form.unit / len(TIE), 4.4)
+    size = min(*(fitted(_(line), form.width - 1.2, 3.4) for line in TIE), high * 0.85)
     return tuple(
         Text((0.4 + EDGE, high * (place + 0.82)), _(line), size, "text-italic") for place, line in enumerate(TIE)
     )
