@@ -70,7 +70,7 @@ class Sight:
 
     def side(self) -> Scene | None:
         """The picture beside it."""
-        return self.figure.side(self.seen())
+        return self.figure.side(self.seen(), self.viewer)
 
     def log(self) -> list[Line]:
         """What was done, newest last."""

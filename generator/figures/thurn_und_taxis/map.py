@@ -20,9 +20,9 @@ from generator.scene import Circle, Group, Item, Millimetres, Point, Polygon, Po
 
 ROAD: Final[Mille] = 9.0
 """How wide a road is drawn."""
-REACH: Final[Mille] = 63.0
+REACH: Final[Mille] = 60.0
 """How far a touch may be from the middle of a town, each way."""
-STACK: Final[Mille] = 90.0
+STACK: Final[Mille] = 86.0
 """How wide a tile is."""
 SLOTS: Final[Mapping[int, tuple[Point, ...]]] = {
     2: ((-17.0, 1.0), (17.0, 1.0)),
@@ -100,6 +100,10 @@ def ground(land: Land, width: Millimetres) -> tuple[Item, ...]:
         *(Polyline(tuple(map(chart.at, line)), "frontier") for line in lines),
         *names,
         *(road(chart, a, b, "road") for a, b in land.roads),
+        *(
+            Rect(chart.at(corner), chart.mm(wide), chart.mm(high), "plate")
+            for corner, wide, high in chart.places.plates
+        ),
         *_frame(chart),
     )
 
@@ -122,11 +126,14 @@ def _frame(chart: Chart) -> tuple[Item, ...]:
     )
 
 
-def road(chart: Chart, one: str, other: str, style: str, wide: Mille = ROAD) -> Polygon:
-    """The road between two cities, `wide` thousandths of the map's width."""
+def road(chart: Chart, one: str, other: str, style: str, wide: Mille = ROAD, short: Mille = 0.0) -> Polygon:
+    """The road between two cities, `wide` thousandths of the map's width and `short` of the towns' middles."""
     (ax, ay), (bx, by) = chart.town(one), chart.town(other)
-    half = chart.mm(wide) / 2 / math.hypot(bx - ax, by - ay)
-    dx, dy = -(by - ay) * half, (bx - ax) * half
+    long = math.hypot(bx - ax, by - ay)
+    right, down = (bx - ax) / long, (by - ay) / long
+    half, cut = chart.mm(wide) / 2, chart.mm(short)
+    dx, dy = -down * half, right * half
+    ax, ay, bx, by = ax + right * cut, ay + down * cut, bx - right * cut, by - down * cut
     return Polygon(((ax + dx, ay + dy), (bx + dx, by + dy), (bx - dx, by - dy), (ax - dx, ay - dy)), style)
 
 
@@ -144,8 +151,7 @@ def _town(chart: Chart, city: City, players: Sequence[Player], touchable: bool) 
     title = city_title(chart.land, city, seats)
     if not touchable:
         return Group(items, title=title, shift=chart.town(name))
-    half = chart.mm(REACH)
-    hit = Rect((-half, -half), 2 * half, 2 * half, "hit", half / 2)
+    hit = Circle((0.0, 0.0), chart.mm(REACH), "hit")
     halo = Circle((0.0, 0.0), chart.mm(TOWN + 5.0), "halo")
     return Group((hit, *items, halo), f"city:{name}", title, shift=chart.town(name))
 
@@ -169,11 +175,11 @@ def house_at(chart: Chart, seat: Seat, players: int) -> Group:
     return pieces.house(seat, chart.mm(size), chart.at(corner))
 
 
-def ghost_at(chart: Chart, name: str, seat: Seat, players: int) -> Group:
+def ghost_at(chart: Chart, name: str, seat: Seat, players: int, *, lettered: bool = True) -> Group:
     """A house that the seat may have in a city, on the map."""
     size, (x, y) = _slot(seat, players)
     left, top = chart.places.spots[name].at
-    return pieces.ghost(chart.mm(size), chart.at((left + x, top + y)))
+    return pieces.ghost(chart.mm(size), chart.at((left + x, top + y)), pieces.letter(seat) if lettered else "")
 
 
 def _slot(seat: Seat, players: int) -> tuple[Mille, Point]:
@@ -204,3 +210,14 @@ def route_on(chart: Chart, route: Sequence[City], style: str = "road-lit", wide:
     """The roads of a route, to be drawn over the others and under the towns."""
     names = [chart.land.name_of[city] for city in route]
     return tuple(road(chart, a, b, style, wide) for a, b in pairwise(names))
+
+
+def lit(chart: Chart, one: City, other: City) -> Polygon:
+    """A road shown over everything else."""
+    names = chart.land.name_of
+    return road(chart, names[one], names[other], "road-lit", 1.6 * ROAD, TOWN)
+
+
+def ring(chart: Chart, city: City) -> Circle:
+    """A ring round a town."""
+    return Circle(chart.town(chart.land.name_of[city]), chart.mm(TOWN + 7.0), "line-accent")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.game import Action, Seat, State, Touch
+from engine.game import SPECTATOR, Action, Seat, State, Touch
 from engine.message import unchanged as msgid
 from engine.thurn_und_taxis.board import COLOURS, Tile
 from engine.thurn_und_taxis.land import CARRIAGES, HOUSES
@@ -58,7 +58,7 @@ class PadFigure(Figure):
         at = dict(_spots(state))[action.touches[0]]
         return (pieces.ghost(SIGN + 0.8, (at[0] + CELL[0] / 2, at[1] + CELL[1] - SIGN / 2 - 0.8)),)
 
-    def side(self, state: State) -> Scene:
+    def side(self, state: State, viewer: Seat = SPECTATOR) -> Scene:
         """The pad as it would be filled in on paper."""
         assert isinstance(state, PadState)
         return pad.score_pad(pad.form_of(state.land, len(state.columns), *PAPER), state)

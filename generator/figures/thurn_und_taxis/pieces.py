@@ -34,9 +34,10 @@ def house(seat: Seat, height: Millimetres, at: Point = (0.0, 0.0)) -> Group:
     return Group((Polygon(house_points(height), f"house-p{role}"), sign), shift=at)
 
 
-def ghost(height: Millimetres, at: Point = (0.0, 0.0)) -> Group:
-    """A house that might be there."""
-    return Group((Polygon(house_points(height), "house-ghost"),), shift=at)
+def ghost(height: Millimetres, at: Point = (0.0, 0.0), sign: str = "") -> Group:
+    """The outline of a house that might be there, with a sign in it."""
+    words = (Text((0.0, height * 0.4), sign, height * 0.82, "number-accent", "middle"),) if sign else ()
+    return Group((Polygon(house_points(height), "house-ghost"), *words), shift=at)
 
 
 def house_points(height: Millimetres) -> tuple[Point, ...]:
@@ -52,12 +53,13 @@ def prize_words(stack: Stack) -> str:
     return {Prize.EVERYWHERE: _("all"), Prize.END: _("end")}.get(stack.prize, "")
 
 
-def tile(land: Land, stack: Stack, value: Points, width: Millimetres = TILE[0], at: Point = (0.0, 0.0)) -> Group:
-    """A bonus tile of `width`, its middle at `at`: a band that says what it is for, and its points."""
+def tile(land: Land, stack: Stack, value: Points | None, width: Millimetres = TILE[0], at: Point = (0.0, 0.0)) -> Group:
+    """A bonus tile of `width`, its middle at `at`: a band that says what it is for, and its points unless None."""
     unit = width / TILE[0]
     height = TILE[1] * unit
     box = Rect((-width / 2, -height / 2), width, height, "tile", unit)
-    number = Text((0.0, height / 2 - 0.9 * unit), str(value), 4.6 * unit, "number", "middle")
+    points = "" if value is None else str(value)
+    number = Text((0.0, height / 2 - 0.9 * unit), points, 4.6 * unit, "number", "middle")
     return Group((box, *_band(land, stack, width), number), shift=at)
 
 

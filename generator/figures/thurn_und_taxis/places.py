@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeAlias
 
-from generator.scene import Anchor, Point
+from generator.scene import Point
 
 Mille: TypeAlias = float
 """A thousandth of the width of a map."""
@@ -18,16 +18,15 @@ Mille: TypeAlias = float
 WIDTH: Final[Mille] = 1000.0
 TOWN: Final[Mille] = 33.0
 """The radius of a town, with room for four houses."""
-NAME: Final[Mille] = 29.0
+NAME: Final[Mille] = 27.0
 """The size of a city's name."""
 
 
 class Spot(NamedTuple):
-    """A town, and where its name stands: the point of its baseline as seen from the town."""
+    """A town, and where its name stands: the middle of its baseline as seen from the town."""
 
     at: Point
     name: Point
-    anchor: Anchor = "middle"
 
 
 class Realm(NamedTuple):
@@ -47,62 +46,60 @@ class Places(NamedTuple):
     realms: Mapping[str, Realm]
     stacks: Mapping[str, Point]
     """By stack of tiles: the middle of the tile."""
+    plates: tuple[tuple[Point, Mille, Mille], ...]
+    """Corner, width and height of the plain fields for stacks that belong to no country."""
 
-
-BELOW: Final[Point] = (0.0, 60.0)
-ABOVE: Final[Point] = (0.0, -42.0)
-RIGHT: Final[Point] = (40.0, 9.0)
-LEFT: Final[Point] = (-40.0, 9.0)
 
 SOUTH: Final = Places(
     700.0,
     {
-        "Mannheim": Spot((157.0, 166.0), ABOVE),
-        "Carlsruhe": Spot((118.0, 291.0), BELOW),
-        "Freiburg": Spot((74.0, 468.0), ABOVE),
-        "Basel": Spot((45.0, 596.0), BELOW),
-        "Zürich": Spot((175.0, 619.0), BELOW),
-        "Innsbruck": Spot((540.0, 637.0), BELOW),
-        "Sigmaringen": Spot((238.0, 478.0), BELOW),
-        "Stuttgart": Spot((247.0, 314.0), BELOW),
-        "Ulm": Spot((345.0, 402.0), BELOW),
-        "Würzburg": Spot((345.0, 120.0), ABOVE),
-        "Nürnberg": Spot((498.0, 189.0), ABOVE),
-        "Regensburg": Spot((656.0, 271.0), BELOW),
-        "Ingolstadt": Spot((534.0, 319.0), BELOW),
-        "Augsburg": Spot((471.0, 434.0), BELOW),
-        "Kempten": Spot((396.0, 543.0), BELOW),
-        "München": Spot((597.0, 467.0), BELOW),
-        "Passau": Spot((810.0, 368.0), ABOVE),
-        "Salzburg": Spot((760.0, 528.0), BELOW),
-        "Linz": Spot((929.0, 425.0), BELOW),
-        "Budweis": Spot((949.0, 288.0), ABOVE),
-        "Pilsen": Spot((804.0, 129.0), BELOW),
-        "Lodz": Spot((945.0, 75.0), BELOW),
+        "Mannheim": Spot((157.0, 168.0), (-14.0, -38.0)),
+        "Carlsruhe": Spot((80.0, 312.0), (64.0, 58.0)),
+        "Freiburg": Spot((49.0, 454.0), (90.0, 29.0)),
+        "Basel": Spot((49.0, 596.0), (0.0, 56.0)),
+        "Zürich": Spot((182.0, 623.0), (0.0, 56.0)),
+        "Innsbruck": Spot((552.0, 607.0), (0.0, 56.0)),
+        "Sigmaringen": Spot((222.0, 445.0), (-74.0, -38.0)),
+        "Stuttgart": Spot((275.0, 292.0), (-92.0, 31.0)),
+        "Ulm": Spot((403.0, 428.0), (0.0, -38.0)),
+        "Würzburg": Spot((339.0, 125.0), (-24.0, -38.0)),
+        "Nürnberg": Spot((499.0, 188.0), (0.0, -38.0)),
+        "Regensburg": Spot((687.0, 273.0), (108.0, 17.0)),
+        "Ingolstadt": Spot((567.0, 315.0), (-98.0, -19.0)),
+        "Augsburg": Spot((526.0, 462.0), (0.0, -38.0)),
+        "Kempten": Spot((417.0, 563.0), (26.0, 56.0)),
+        "München": Spot((653.0, 456.0), (20.0, 76.0)),
+        "Passau": Spot((770.0, 364.0), (79.0, 9.0)),
+        "Salzburg": Spot((764.0, 526.0), (0.0, 56.0)),
+        "Linz": Spot((891.0, 431.0), (0.0, 56.0)),
+        "Budweis": Spot((894.0, 242.0), (26.0, -40.0)),
+        "Pilsen": Spot((793.0, 142.0), (74.0, 16.0)),
+        "Lodz": Spot((945.0, 75.0), (0.0, -38.0)),
     },
     {
-        "Baden": Realm("violet", (60.0, 380.0), more=((60.0, 60.0),)),
-        "Schweiz": Realm("sky", (110.0, 685.0), more=((260.0, 680.0),)),
-        "Tyrol": Realm("royal", (640.0, 685.0), more=((420.0, 670.0), (660.0, 660.0))),
-        "Hohenzollern": Realm("forest", (190.0, 560.0), 26.0),
-        "Württemberg": Realm("leaf", (320.0, 330.0), 26.0),
-        "Baiern": Realm("stone", (700.0, 400.0)),
-        "Salzburg": Realm("brick", (880.0, 560.0), more=((860.0, 620.0),)),
-        "Böhmen": Realm("amber", (860.0, 200.0)),
-        "Polen": Realm("slate", (950.0, 30.0)),
+        "Baden": Realm("violet", (77.0, 50.0), 27.0, more=((60.0, 60.0),)),
+        "Schweiz": Realm("sky", (69.0, 682.0), 27.0, more=((260.0, 680.0),)),
+        "Tyrol": Realm("royal", (675.0, 677.0), 27.0, more=((420.0, 670.0), (660.0, 660.0))),
+        "Hohenzollern": Realm("forest", (274.0, 538.0), 20.0),
+        "Württemberg": Realm("leaf", (396.0, 335.0), 24.0),
+        "Baiern": Realm("stone", (303.0, 54.0), 27.0),
+        "Salzburg": Realm("brick", (918.0, 513.0), 27.0, more=((860.0, 620.0),)),
+        "Böhmen": Realm("amber", (812.0, 232.0), 25.0),
+        "Polen": Realm("slate", (948.0, 142.0), 25.0),
     },
     {
-        "baden": (60.0, 150.0),
-        "schweiz-tyrol": (300.0, 640.0),
-        "württemberg-hohenzollern": (310.0, 480.0),
-        "böhmen-salzburg": (900.0, 350.0),
-        "baiern": (730.0, 350.0),
-        "length-5": (480.0, 60.0),
-        "length-6": (590.0, 60.0),
-        "length-7": (700.0, 60.0),
-        "everywhere": (860.0, 640.0),
-        "end": (950.0, 640.0),
+        "baden": (176.0, 69.0),
+        "schweiz-tyrol": (338.0, 644.0),
+        "württemberg-hohenzollern": (301.0, 390.0),
+        "böhmen-salzburg": (940.0, 337.0),
+        "baiern": (424.0, 60.0),
+        "length-5": (538.0, 60.0),
+        "length-6": (632.0, 60.0),
+        "length-7": (726.0, 60.0),
+        "everywhere": (850.0, 634.0),
+        "end": (945.0, 634.0),
     },
+    (((487.0, 15.0), 296.0, 98.0), ((800.0, 588.0), 191.0, 97.0)),
 )
 PLACES: Final[Mapping[str, Places]] = {"south": SOUTH}
 """By the name of the map."""
