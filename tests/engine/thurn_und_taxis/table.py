@@ -89,6 +89,19 @@ def closing(route: str, houses: str = "", **table: Any) -> Any:
     return play(state, "draw Lodz", "deal Ulm", f"lay {last} back", "close")
 
 
+def finished(*scores: int, owner: int) -> Any:
+    """A finished game with these scores, -9 to -1; a seat (1..) has the carriage of seven and the end tile."""
+    seats = [
+        seat(houses=" ".join(CITIES[: score + 9]), carriage=7, tiles="end:1")
+        if number == owner
+        else seat(houses=" ".join(CITIES[: score + 20]))
+        for number, score in enumerate(scores, 1)
+    ]
+    state = at(*seats, mover=len(scores), ended=owner, phase="over")
+    assert state.scores() == scores
+    return state
+
+
 def actions(state: Any, *verbs: str) -> list[str]:
     """The notation of everything that may be done now, or of the steps that begin so."""
     listed = [str(action) for action in state.legal_actions()]
@@ -152,6 +165,12 @@ def tiles(state: Any, number: int = 1) -> list[str]:
 def field(state: Any, number: int, place: int) -> list[str]:
     """A part of a seat's part of the position text."""
     return names(state.to_text().split()[7 + number].split("/")[place])
+
+
+def end_owner(state: Any) -> int:
+    """The seat with the end tile; 0 for nobody."""
+    owner = state.to_text().split()[4].partition(".")[2]
+    return 0 if owner == "-" else int(owner)
 
 
 def open_cards(state: Any) -> list[str]:

@@ -18,6 +18,7 @@ from tests.engine.thurn_und_taxis.dealer import GAME, Dealer, names, stack_name
 from tests.engine.thurn_und_taxis.oracle_map import CITIES, STACKS
 from tests.engine.thurn_und_taxis.oracle_rules import ENDS
 from tests.engine.thurn_und_taxis.set_up import set_up
+from tests.engine.thurn_und_taxis.table import finished
 
 SEATS = (2, 3, 4)
 GAMES = max(8, MATCHES // 2)
@@ -34,6 +35,7 @@ def compare(game: Dealer) -> None:
     assert state.current_player == expected_player(table), game
     assert state.scores() == table.scores(), game
     assert state.winners() == table.winners(), game
+    assert state.ended == table.owner_of_the_end, game
     compare_pieces(game)
 
 
@@ -121,6 +123,17 @@ def test_random_games_see_all_there_is() -> None:
         play(Dealer(f"hoarders/{seed}", 4, LONG_HOARDING), seen)
     assert {*STACKS} <= {*seen}
     assert all(seen[thing] for thing in ("reshuffled", "slot empty", "no card anywhere", "last carriage", "last house"))
+
+
+def test_random_ties() -> None:
+    """Random games hardly ever end in a tie."""
+    for seed in range(400):
+        rng = Random(f"tie/{seed}")
+        players = rng.choice(SEATS)
+        state = finished(*(rng.randrange(-7, -4) for _ in range(players)), owner=rng.randrange(players) + 1)
+        table = set_up(state.to_text())
+        assert state.scores() == table.scores()
+        assert state.winners() == table.winners() != (), f"tie/{seed}"
 
 
 MOST_LEAVES = 25_000

@@ -222,6 +222,13 @@ def test_more_than_three_cards_in_the_hand_after_scoring_are_discarded() -> None
     assert discards(state) == ["Basel", "Linz", "München", "Passau", "Salzburg"]
 
 
+def test_of_four_cards_one_is_discarded() -> None:
+    state = play(two("Lodz Basel Linz Ulm", "München Salzburg"), *taken("Ulm"), "lay Linz back", "close", "done")
+    assert actions(state) == ["discard Basel", "discard Lodz", "discard Ulm"]
+    state = play(state, "discard Ulm")
+    assert (state.current_player, hand(state)) == (1, ["Basel", "Lodz", "Ulm"])
+
+
 def test_three_cards_may_be_kept() -> None:
     state = play(two("Lodz Basel Linz", "München Salzburg"), *taken("Ulm"), "lay Linz back", "close", "done")
     assert (state.current_player, hand(state)) == (1, ["Basel", "Lodz", "Ulm"])

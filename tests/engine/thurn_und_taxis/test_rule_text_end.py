@@ -13,6 +13,8 @@ from tests.engine.thurn_und_taxis.table import (
     at,
     carriage,
     closing,
+    end_owner,
+    finished,
     houses,
     new,
     play,
@@ -84,7 +86,7 @@ def test_only_the_first_receives_the_end_tile() -> None:
     state = at(first, second, seat("Ulm"), mover=2, ended=1)
     state = play(state, *taken("Basel"), "lay Linz back", "close wagner", "done")
     assert (carriage(state, 2), tiles(state, 2)) == (7, ["length-5:1"])
-    assert state.current_player == 2
+    assert (state.current_player, end_owner(state)) == (2, 1)
 
 
 @pytest.mark.parametrize(("start", "turns"), [(1, 2), (2, 0), (3, 1)])
@@ -134,19 +136,6 @@ def test_the_score_counts_in_every_game_state_alike() -> None:
     assert play(state, "house Salzburg").scores()[0] == -19
     assert play(state, "house Salzburg", "house Linz").scores()[0] == 2 - 18
     assert largest_carriage().scores() == (10 + 2 + 1 - 20, -20, -20)
-
-
-def finished(*scores: int, owner: int) -> Any:
-    """A finished game with these scores, -9 to -1; a seat (1..) has the carriage of seven and the end tile."""
-    seats = [
-        seat(houses=" ".join(CITIES[: score + 9]), carriage=7, tiles="end:1")
-        if number == owner
-        else seat(houses=" ".join(CITIES[: score + 20]))
-        for number, score in enumerate(scores, 1)
-    ]
-    state = at(*seats, mover=len(scores), ended=owner, phase="over")
-    assert state.scores() == scores
-    return state
 
 
 def test_most_points_win() -> None:
