@@ -19,6 +19,8 @@ from generator.scene import Group, Item, Line, Millimetres, Point, Polyline, Rec
 LEAST_TICK: Final[Millimetres] = 4.0
 """A box that a pen can tick."""
 MOST_TICK: Final[Millimetres] = 8.0
+LEAST_LABEL: Final[Millimetres] = 18.0
+"""Room for what a row is for."""
 GAP: Final[Millimetres] = 0.3
 EDGE: Final[Millimetres] = 0.2
 """Outlines have a width, which must not be cut off."""
@@ -57,7 +59,7 @@ class Form(NamedTuple):
 
 
 def form_of(land: Land, seats: int, width: Millimetres, height: Millimetres) -> Form:
-    """The pad that fills such a rectangle. Raises ValueError if its boxes would be too small to tick."""
+    """The pad that fills such a rectangle. Raises ValueError if it is too small for that."""
     most = max(len(stack.values) for stack in land.stacks)
     label = min(max(width * 0.24, width - 2 * EDGE - seats * 11 * (LEAST_TICK + GAP)), 60.0)
     label = min(label, width - 2 * EDGE - seats * (most * (LEAST_TICK + GAP) + 0.4))
@@ -68,8 +70,8 @@ def form_of(land: Land, seats: int, width: Millimetres, height: Millimetres) -> 
     unit = (height - 2 * EDGE) / rows
     room = (column - 0.4) / max(most, abreast)
     tick = min(MOST_TICK, 0.78 * unit, max(LEAST_TICK, room / 1.15), room - GAP)
-    if tick < LEAST_TICK - 1e-9:
-        raise ValueError(f"a pad of {width:g} by {height:g} mm has boxes of {tick:.1f} mm, too small to tick")
+    if tick < LEAST_TICK - 1e-9 or label < LEAST_LABEL:
+        raise ValueError(f"{width:g} by {height:g} mm are too little for a pad that a pen can tick")
     return Form(land, seats, width, height, label, unit, tick, abreast)
 
 

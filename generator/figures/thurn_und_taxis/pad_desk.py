@@ -100,7 +100,7 @@ def _players(state: PadState) -> Iterator[Item]:
             *((_pointer(wide - 3.4),) if written else ()),
             *((Text((wide - 1.6, 10.2), _("first"), 2.8, "text-accent", "end"),) if seat in best else ()),
         )
-        title = _(words).format(player=name, points=column.score)
+        title = _(words).format(player=name, points=pad.number(column.score))
         yield Group((*_frame(wide), *inner), f"player:{seat + 1}", title, shift=(seat * wide, 0.0))
 
 

@@ -17,11 +17,13 @@ from generator.qr import qr_code
 from generator.scene import Group, Item, Line, Millimetres, Text
 from generator.sheets import Sheet, SheetJob, SheetOption
 
-QR: Final[Millimetres] = 24.4
-"""So that its 61 modules are 0.4 mm wide."""
+QR: Final[Millimetres] = 26.0
+"""So that each of its modules, up to 65 with a long address, is 0.4 mm wide."""
 HEAD: Final[Millimetres] = 12.0
 GUTTER: Final[Millimetres] = 4.0
 """Between two pads; they are cut apart in its middle."""
+INSET: Final[Millimetres] = 0.5
+"""Lines have a width, which must not reach into the margin."""
 BANNER: Final[Millimetres] = 7.0
 GRID: Final[Mapping[str, tuple[int, int]]] = {"1": (1, 1), "2": (1, 2), "4": (2, 2)}
 """By the number of pads on a page: columns and rows."""
@@ -61,8 +63,8 @@ def cuts(area: Box, columns: int, rows: int) -> tuple[Line, ...]:
     upright = [area.x + column * (wide + GUTTER) - GUTTER / 2 for column in range(1, columns)]
     level = [area.y + row * (high + GUTTER) - GUTTER / 2 for row in range(1, rows)]
     return (
-        *(Line((x, area.y), (x, area.bottom), "line-dashed") for x in upright),
-        *(Line((area.x, y), (area.right, y), "line-dashed") for y in level),
+        *(Line((x, area.y + INSET), (x, area.bottom - INSET), "line-dashed") for x in upright),
+        *(Line((area.x + INSET, y), (area.right - INSET, y), "line-dashed") for y in level),
     )
 
 
