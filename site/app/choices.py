@@ -40,15 +40,14 @@ class Choices:
 
     def show(self, table: Table, waiting: str) -> None:
         """Bring the buttons up to the table; `waiting` is said instead while others are on."""
-        proposal = table.proposal
         markup = (
             panels()
             .get_template("panels/actions.html")
             .render(
-                actions=[action for action in table.offered if (action,) != proposal],
+                actions=table.offered,
                 waiting=waiting,
                 over=table.match.over,
-                proposal=in_words(proposal),
+                proposal=in_words(table.proposal),
                 asking=table.asking is not None,
             )
         )

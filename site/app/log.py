@@ -25,13 +25,30 @@ class Line(NamedTuple):
     who: str = ""
 
 
-def log_of(match: Match, viewer: Seat) -> list[Line]:
-    """What was done, newest last, as `viewer` may know it; once the match is over, as those who did it knew it."""
-    first = max(0, len(match.plies) - LOG_LINES)
-    return [
-        Line(number, _told(state, action, reader), state.current_player == CHANCE, _who(match, state))
-        for number, (state, action, reader) in enumerate(islice(_read(match, viewer), first, None), first + 1)
-    ]
+class Log:
+    """The log of one match. What was said of a step is kept, for it is asked for again after every other."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._said: dict[int, tuple[State, Action, Seat | None, str]] = {}
+
+    def lines(self, viewer: Seat) -> list[Line]:
+        """What was done, newest last, as `viewer` may know it; once the match is over, as who did it knew it."""
+        first = max(0, len(self.match.plies) - LOG_LINES)
+        return [
+            Line(
+                ply + 1, self._text(ply, state, action, reader), state.current_player == CHANCE, _who(self.match, state)
+            )
+            for ply, (state, action, reader) in enumerate(islice(_read(self.match, viewer), first, None), first)
+        ]
+
+    def _text(self, ply: int, state: State, action: Action, reader: Seat | None) -> str:
+        known = self._said.get(ply)
+        if known is not None and known[0] is state and known[1:3] == (action, reader):
+            return known[3]
+        text = _told(state, action, reader)
+        self._said[ply] = state, action, reader, text
+        return text
 
 
 def is_open_to(match: Match, ply: int, viewer: Seat) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.curtain import Curtain
-from app.log import Line, is_open_to, log_of
+from app.log import Line, Log, is_open_to
 from app.seating import player_name
 from engine.game import Action, Seat, State
 from engine.match import Match
@@ -21,6 +21,7 @@ class Sight:
         self.match = match
         self.figure: Figure = figure_of(match.game.slug)
         self.curtain = Curtain(match)
+        self._log = Log(match)
         self.looking: int | None = None
         """The ply looked back at; None when the table shows the match as it stands."""
 
@@ -74,7 +75,7 @@ class Sight:
 
     def log(self) -> list[Line]:
         """What was done, newest last."""
-        return log_of(self.match, self.viewer)
+        return self._log.lines(self.viewer)
 
     def on_turn_name(self) -> str:
         """What the one who is on is called; "" if that is nobody."""

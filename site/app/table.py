@@ -73,8 +73,11 @@ class Table(Sight):
 
     @property
     def offered(self) -> list[Action]:
-        """What is shown as buttons."""
-        return touching.offered(self.actions, self.touches)
+        """What is shown as buttons; beside a proposal nothing that is touched on the board."""
+        offered = touching.offered(self.actions, self.touches)
+        return (
+            [action for action in offered if action.way_out or touching.is_button(action)] if self.proposal else offered
+        )
 
     @property
     def proposal(self) -> tuple[Action, ...]:

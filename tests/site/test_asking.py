@@ -131,6 +131,16 @@ def test_several_actions_in_a_row_are_offered_as_one() -> None:
     assert in_words(table.proposal) == "Show ash · Show elm · Pass the turn on"
 
 
+def test_beside_a_proposal_what_is_touched_on_the_board_needs_no_button() -> None:
+    table = holding("ash", "elm")
+    state = table.state
+    assert isinstance(state, HandsState)
+    table.match.states[-1] = state._replace(burnt=tuple(state.pile))
+    assert [str(action) for action in table.actions] == ["burn ash", "burn elm", "pass", "show ash", "show elm", "stop"]
+    assert [str(action) for action in table.offered] == ["pass", "stop", "burn ash", "burn elm"]
+    assert {"hand:ash", "hand:elm"} <= table.allowed
+
+
 def test_the_proposal_is_gone_once_something_is_chosen_and_when_another_is_on() -> None:
     table = holding("ash", "elm")
     table.touch("stove")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.log import log_of
+from app.log import Log
 from app.records import way_of
 from app.ways import BY_HAND, NORMAL, TODAY, TOOL, is_daily, new_match, ways_of
 from engine import GAMES
@@ -76,7 +76,7 @@ def test_at_a_tool_people_write_for_all_who_play(slug: str, name: str) -> None:
     assert match.setup.seats == ("person",) * most
     assert match.on_turn == "person"
     match.play(match.state.legal_actions()[0])
-    assert [line.who for line in log_of(match, 0)] == [""]
+    assert [line.who for line in Log(match).lines(0)] == [""]
 
 
 @every_game
