@@ -192,6 +192,14 @@ def test_the_log_says_who_did_it_and_what_it_brought() -> None:
     assert titled.status() == "Blue is on: everybody else looks away."
 
 
+def test_the_log_forgets_what_was_taken_back() -> None:
+    table = table_of("here", "draw", "show ash")
+    assert [line.text for line in table.log()][-1] == "Show ash"
+    assert table.undo()
+    table.type_in("pass")
+    assert [line.text for line in table.log()][-1] == "Pass the turn on"
+
+
 def test_once_the_game_is_over_everything_is_shown() -> None:
     table = table_of("here", "draw", "pass", "here", "burn beech", "stop")
     drawn = str(table.match.plies[1]).removeprefix("deal ")
@@ -287,7 +295,7 @@ def test_whatever_is_done_no_hand_is_ever_told_to_another(seats: tuple[str, ...]
     """Random play with undo, redo, looking back, and people who come when they like."""
     rng = Random(str((seats, open_past)))
     seen_down = 0
-    for game in range(40):
+    for game in range(12):
         table = table_of(seats=seats, game=Hands(open_past=open_past))
         for _step in range(40):
             if table.match.over:
@@ -301,7 +309,7 @@ def test_whatever_is_done_no_hand_is_ever_told_to_another(seats: tuple[str, ...]
                 )
             if table.down:
                 assert leaked(table) == []
-    assert (seen_down > 100) == (seats.count(PERSON) > 1)
+    assert (seen_down > 30) == (seats.count(PERSON) > 1)
 
 
 def _do_anything(table: Table, rng: Random) -> None:
