@@ -21,7 +21,7 @@ WIDTH: Final[Millimetres] = 100.0
 ACROSS: Final = 8
 CELL: Final[Point] = (WIDTH / ACROSS, 12.0)
 """Each thing to touch is at least 12 mm of 100: 44 px where the picture is 370 px wide."""
-BAND: Final[Millimetres] = 3.6
+BAND: Final[Millimetres] = 3.2
 """Above the tiles of a stack, for its name; two stacks lie side by side."""
 STACK: Final = BAND + CELL[1]
 TILES: Final = 2 * CELL[1]
@@ -160,7 +160,7 @@ def _tiles(state: PadState) -> Iterator[Item]:
     for place, stack in enumerate(land.stacks):
         x, y = _stack_at(place)
         name = _(stack.title)
-        yield Text((x + 1.0, y + 2.9), name, fitted(name, WIDTH / 2 - 2.0, 3.0), "text-strong")
+        yield Text((x + 1.0, y + 2.7), name, fitted(name, WIDTH / 2 - 2.0, 3.0), "text-strong")
         for points in stack.values:
             tile = Tile(place, points)
             owner = owners.get(tile)
