@@ -95,10 +95,10 @@ def _front_page(cards: Sequence[Card], spread: Spread, _way: Way, title: str) ->
 
 def _both_sides(cards: Sequence[Card], spread: Spread, way: Way, title: str) -> tuple[Page, ...]:
     behind = backs(spread.cells[: len(cards)], spread.paper, way.offset, way.over)
-    turn = 180.0 if upends(spread.paper, way.over) else 0.0
+    turned = upends(spread.paper, way.over)
     words = _("{title}, backs").format(title=title)
-    rear = _cut_page(spread.paper, behind, [card.back for card in cards], words, turn)
-    return (*_front_page(cards, spread, way, title), rear)
+    rear = _cut_page(spread.paper, behind, [card.back for card in cards], words, 180.0 if turned else 0.0)
+    return (*_front_page(cards, spread, way, title), replace(rear, headed=turned))
 
 
 def _side_by_side(cards: Sequence[Card], spread: Spread, _way: Way, title: str) -> tuple[Page, ...]:

@@ -86,13 +86,15 @@ class Window:
 class Page:
     """One side of a sheet: a picture of exactly the paper's size, over the windows (if any).
 
-    `trim` is what remains when the page as a whole is cut, with `BLEED` round it; None is the whole sheet.
+    `trim` is what remains when the page as a whole is cut, with `BLEED` round it; None is the whole sheet. A page that
+    is `headed` has its footer at the head: behind that of its front, when the sheet is turned head over foot.
     """
 
     scene: Scene
     title: str = ""
     windows: tuple[Window, ...] = ()
     trim: Box | None = None
+    headed: bool = False
 
 
 def live_area(paper: Paper) -> Box:
@@ -116,13 +118,16 @@ def ruler(at: Point, length: Millimetres = RULER) -> Group:
     return Group((*ticks, label), layer="ruler", shift=at)
 
 
-def footer(paper: Paper, title: str, number: int, total: int, translate: Translate = str) -> tuple[Item, ...]:
-    """The last line of a page: its title, the control ruler and "page 2 of 3"."""
+def footer(
+    paper: Paper, title: str, number: int, total: int, translate: Translate = str, *, head: bool = False
+) -> tuple[Item, ...]:
+    """The last line of a page, or the first: its title, the control ruler and "page 2 of 3"."""
     live = live_area(paper)
     count = translate("page {number} of {total}").format(number=number, total=total)
-    base = live.bottom - 1.0
+    base = live.y + 4.0 if head else live.bottom - 1.0
+    rule = base + 2.0 if head else base - 5.0
     return (
-        Line((live.x, base - 5.0), (live.right, base - 5.0), "rule"),
+        Line((live.x, rule), (live.right, rule), "rule"),
         Text((live.x, base), title, FOOTER_SIZE, "text-italic"),
         ruler((live.x + (live.width - RULER) / 2, base)),
         Text((live.right, base), count, FOOTER_SIZE, "text-muted", "end"),
@@ -132,16 +137,17 @@ def footer(paper: Paper, title: str, number: int, total: int, translate: Transla
 def paginate(pages: Sequence[Page], paper: Paper, translate: Translate = str) -> tuple[Page, ...]:
     """The pages with their footers, numbered from 1; each is upright or lying as its picture is."""
     total = len(pages)
-    return tuple(
-        replace(
-            page,
-            scene=replace(
-                page.scene,
-                items=(*page.scene.items, *footer(sheet_of(page, paper), page.title, number, total, translate)),
-            ),
-        )
-        for number, page in enumerate(pages, start=1)
-    )
+    done = []
+    for number, page in enumerate(pages, start=1):
+        line = footer(sheet_of(page, paper), page.title, number, total, translate, head=page.headed)
+        done.append(replace(page, scene=replace(page.scene, items=(*page.scene.items, *line))))
+    return tuple(done)
+
+
+def body_of(page: Page, paper: Paper) -> Box:
+    """Where on a page there is room beside its footer."""
+    body = body_area(sheet_of(page, paper))
+    return replace(body, y=body.y + FOOTER) if page.headed else body
 
 
 def sheet_of(page: Page, paper: Paper) -> Paper:

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from generator.imposition import Card, Way, best_spread, impose
-from generator.paper import BLEED, PAPERS, Edge, Page, Paper, live_area
+from generator.paper import BLEED, PAPERS, Edge, Page, body_of
 from generator.pdf import register_fonts
 from generator.scene import Group, Item, Line, Point, Rect, Text
 from tests.generator.extent import boxes, outside
@@ -142,8 +142,7 @@ def ways() -> list[Way]:
 def test_ink_stays_in_the_margins_and_marks_off_the_cards(paper: str, way: Way, fonts: Mapping[str, Path]) -> None:
     names = register_fonts(fonts)
     for page in impose(cards(21), PAPERS[paper], WIDE, HIGH, way, "Cards"):
-        sheet = Paper("", page.scene.width, page.scene.height)
-        assert outside(page, live_area(sheet), names) == []
+        assert outside(page, body_of(page, PAPERS[paper]), names) == []
         areas = [box for item, box in boxes(cards_of(page), names) if isinstance(item, Rect)]
         for one, other in combinations(areas, 2):
             assert apart(one, other) >= -1e-6

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from generator.paper import (
     backs,
     blank,
     body_area,
+    body_of,
     crop_marks,
     footer,
     live_area,
@@ -153,6 +155,20 @@ def test_a_lying_page_has_its_footer_at_its_own_foot(names: Mapping[str, str]) -
     assert upright.scene.items == footer(A4, "One", 1, 2)
     assert outside(turned, live_area(lying), names) == []
     assert sheet_of(turned, A4) == lying
+
+
+@pytest.mark.parametrize("sheet", [A4, A4.turned()], ids=str)
+def test_the_footer_of_a_back_turned_head_over_foot_is_behind_its_front_s(
+    sheet: Paper, names: Mapping[str, str]
+) -> None:
+    front, back = paginate([blank(sheet, (), "One"), replace(blank(sheet, (), "One"), headed=True)], A4)
+    assert outside(back, live_area(sheet), names) == []
+    body, front_body = body_of(back, A4), body_of(front, A4)
+    assert body.y == pytest.approx(sheet.height - front_body.bottom)
+    assert body.bottom == pytest.approx(sheet.height - front_body.y)
+    assert all(box.bottom <= body.y for _, box in boxes(back.scene.items, names))
+    (rule,) = [item for item in back.scene.items if isinstance(item, Line)]
+    assert all(box.bottom <= rule.a[1] for item, box in boxes(back.scene.items, names) if isinstance(item, Text))
 
 
 def test_a_page_of_another_size_is_refused() -> None:
