@@ -25,20 +25,23 @@ class Opponents:
         self.thinking = False
 
     async def play(self) -> None:
-        """Play until a person is on or the game is over; a match that leaves the table is left alone."""
-        table = self.page.table
-        if self.thinking or table is None:
+        """Play until a person is on or the game is over; a match that leaves the table is left alone for the next."""
+        if self.thinking:
             return
         self.thinking = True
         try:
-            while self.page.table is table and table.match.on_turn not in (None, PERSON):
+            while self._is_on():
                 if not await self._move():
                     return
         finally:
             self.thinking = False
 
+    def _is_on(self) -> bool:
+        table = self.page.table
+        return table is not None and table.match.on_turn not in (None, PERSON)
+
     async def _move(self) -> bool:
-        """One move; False if the worker has none, or if something was taken back meanwhile."""
+        """One move, unless the match has left the table or something was taken back; False if the worker has none."""
         table = self.page.table
         assert table is not None
         ply = len(table.match.plies)
@@ -46,9 +49,9 @@ class Opponents:
             notation, _pause = await asyncio.gather(_choice(table.match), asyncio.sleep(least_seconds(table.match)))
         except JsException as error:
             self.page.warn(_("The other player could not be asked: {reason}").format(reason=error))
-            return False
+            return self.page.table is not table
         if self.page.table is not table or len(table.match.plies) != ply:
-            return self.page.table is table
+            return True
         table.play(table.state.parse(notation))
         self.page.show(moved=True)
         return True
