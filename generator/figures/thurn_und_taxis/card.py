@@ -17,6 +17,8 @@ BAND: Final = 0.3
 """The height of the band of the country, in widths of the card."""
 NAME: Final = 0.24
 """The size of the city's name, if it is short enough, in widths of the card."""
+DOT: Final = 0.13
+"""The radius of the dot at the end of a road, in lengths of the road."""
 
 
 def card(land: Land, city: City, width: Millimetres, height: Millimetres) -> tuple[Item, ...]:
@@ -39,7 +41,7 @@ def card(land: Land, city: City, width: Millimetres, height: Millimetres) -> tup
         Rect((inset, inset), room, band - inset, "frame-fine"),
         Text((width / 2, inset + (band - inset) / 2 + small * 0.24), words, small, "heading-land", "middle"),
         Text((width / 2, base), name, large, "text-strong", "middle"),
-        *_roads(land, city, middle, min(room / 2, (height - base) / 2 - width * 0.06)),
+        *_roads(land, city, middle, min(room / 2, (height - base) / 2 - width * 0.075) / (1.0 + DOT)),
     )
 
 
@@ -55,7 +57,7 @@ def _roads(land: Land, city: City, middle: Point, reach: Millimetres) -> tuple[I
         end = middle[0] + reach * (there[0] - here[0]) / long, middle[1] + reach * (there[1] - here[1]) / long
         run += [middle, end]
         ends.append(end)
-    dots = tuple(Circle(end, reach * 0.13, "pip") for end in ends)
+    dots = tuple(Circle(end, reach * DOT, "pip") for end in ends)
     return (Polyline(tuple(run), "line"), *dots, Circle(middle, reach * 0.3, "town"))
 
 
