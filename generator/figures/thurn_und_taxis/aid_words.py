@@ -40,7 +40,7 @@ CLOSING: Final = (
 )
 PATTERNS: Final = (msgid("one city in each country"), msgid("or any cities of one country"))
 TILES: Final = (
-    msgid("Tiles for length can be won again and again: if the stack is empty, take the next shorter. "),
+    msgid("Tiles for length can be won again and again: if the stack is empty, take the next shorter."),
     msgid("The others you win once each."),
 )
 END: Final = (
@@ -50,7 +50,7 @@ END: Final = (
     ),
     msgid(
         "Score: carriage and tiles, less one for each house not built. "
-        "Tied: who has the end tile, or sits next after it."
+        "Tied: who has the end tile, else who sits next after its owner."
     ),
 )
 
