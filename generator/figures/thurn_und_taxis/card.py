@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Final
 
 from engine.thurn_und_taxis.cards import City, each
@@ -21,6 +22,7 @@ DOT: Final = 0.13
 """The radius of the dot at the end of a road, in lengths of the road."""
 
 
+@cache
 def card(land: Land, city: City, width: Millimetres, height: Millimetres) -> tuple[Item, ...]:
     """The face of a city's card, its top left corner at the origin.
 
@@ -31,7 +33,7 @@ def card(land: Land, city: City, width: Millimetres, height: Millimetres) -> tup
     band, room = width * BAND, width - 2 * inset
     look = PLACES[land.name].realms[country].look
     words = _(country)
-    small = fitted(words, room * 0.92, width * 0.17)
+    small = fitted(words, room * 0.86, width * 0.17)
     large = fitted(name, room, width * NAME)
     base = band + width * 0.285
     middle = width / 2, (base + width * 0.05 + height) / 2
@@ -69,6 +71,7 @@ def back(width: Millimetres, height: Millimetres) -> tuple[Item, ...]:
     return (Rect((0.0, 0.0), width, height, "card-back", width * 0.08), field, sign)
 
 
+@cache
 def card_title(land: Land, city: City) -> str:
     """A card in words: "Ulm, in Württemberg; roads to Augsburg, Ingolstadt"."""
     roads = ", ".join(land.listing(land.neighbours[city]))

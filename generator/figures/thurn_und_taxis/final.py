@@ -16,8 +16,8 @@ from generator.scene import Group, Item, Line, Millimetres, Rect, Scene, Text
 WIDTH: Final[Millimetres] = 100.0
 HEAD: Final[Millimetres] = 18.0
 ROW: Final[Millimetres] = 6.4
-NAMES: Final[Millimetres] = 38.0
-"""The width of the column that says what a row is."""
+COLUMN: Final[Millimetres] = 14.2
+"""The width of a player's column; what remains says what the rows are."""
 BROKEN: Final = {
     True: msgid("Equal points: {player} wins with the end tile."),
     False: msgid("Equal points: {player} wins, sitting next after {owner}, who has the end tile."),
@@ -35,32 +35,32 @@ class Part(NamedTuple):
 def reckoning(state: ThurnUndTaxisState) -> Scene:
     """A column for each player, a row for each part of the score; the winner's column is framed."""
     parts = [*_parts(state)]
-    step = (WIDTH - NAMES - 1.0) / len(state.players)
+    names = WIDTH - 1.0 - len(state.players) * COLUMN
     foot = HEAD + len(parts) * ROW
     items: list[Item] = [Text((2.0, 6.4), _("The reckoning"), 5.4, "heading")]
     winner = state.winners()[0]
-    frame = Rect((NAMES + winner * step + 0.4, 8.2), step - 0.8, foot - 7.0, "card-chosen", 1.2)
+    frame = Rect((names + winner * COLUMN + 0.4, 8.2), COLUMN - 0.8, foot - 7.0, "card-chosen", 1.2)
     items.append(frame)
-    items += [_head(seat, NAMES + (seat + 0.5) * step, step) for seat in range(len(state.players))]
+    items += [_head(seat, names + (seat + 0.5) * COLUMN) for seat in range(len(state.players))]
     for place, part in enumerate(parts):
-        items.append(Group(_row(part, step), shift=(0.0, HEAD + place * ROW)))
+        items.append(Group(_row(part, names), shift=(0.0, HEAD + place * ROW)))
     told = _tie(state)
     if told:
         items.append(Text((2.0, foot + 6.0), told, fitted(told, WIDTH - 4.0, 3.8) * 1.1, "text-italic"))
     return Scene(WIDTH, foot + (8.6 if told else 2.0), tuple(items), _summary(state, parts, told))
 
 
-def _head(seat: int, middle: Millimetres, step: Millimetres) -> Group:
+def _head(seat: int, middle: Millimetres) -> Group:
     name = _(COLOURS[seat])
-    words = Text((0.0, 16.6), name, fitted(name, step - 1.0, 3.8), "text-strong", "middle")
+    words = Text((0.0, 16.6), name, fitted(name, COLUMN - 1.0, 3.8), "text-strong", "middle")
     return Group((pieces.house(seat, 4.6, (0.0, 11.2)), words), shift=(middle, 0.0))
 
 
-def _row(part: Part, step: Millimetres) -> tuple[Item, ...]:
+def _row(part: Part, names: Millimetres) -> tuple[Item, ...]:
     base = ROW * 0.7
-    name = Text((2.0, base), part.name, fitted(part.name, NAMES - 3.0, 4.0), "text-strong" if part.strong else "text")
+    name = Text((2.0, base), part.name, fitted(part.name, names - 3.0, 4.0), "text-strong" if part.strong else "text")
     values = tuple(
-        Text((NAMES + (seat + 0.5) * step, base), value, 4.6 if part.strong else 4.2, "number", "middle")
+        Text((names + (seat + 0.5) * COLUMN, base), value, 4.6 if part.strong else 4.2, "number", "middle")
         for seat, value in enumerate(part.values)
     )
     rule = Line((2.0, 0.4), (WIDTH - 1.0, 0.4), "line" if part.strong else "rule")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from generator.scene import Millimetres
@@ -10,6 +11,7 @@ NARROW: Final = frozenset("ijltfrIJ1.,:;'! ()–-")
 WIDE: Final = frozenset("mwMW—")
 
 
+@cache
 def span(text: str, size: Millimetres) -> Millimetres:
     """How wide a text in bold letters of this size is at most; a little more than measured."""
     return size * sum(_share(letter) for letter in text)

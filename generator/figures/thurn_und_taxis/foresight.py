@@ -83,8 +83,8 @@ def _close(state: ThurnUndTaxisState, action: Close) -> tuple[Item, ...]:
     player = state.player._replace(houses=state.player.houses | gathered(cities))
     official = Official.WAGNER if action.wagner else state.official
     found = won(state._replace(players=replaced(state.players, state.seat, player), official=official))
-    chart, seats = _chart(state), len(state.players)
-    ghosts = [maps.ghost_at(chart, state.land.name_of[city], state.seat, seats) for city in cities]
+    chart = _chart(state)
+    ghosts = [maps.ghost_in(chart, city, state.seat, state.players) for city in cities]
     cell = WAGNER_CELL if action.wagner else CLOSE_CELL
     return (*_on_map(state, *ghosts, *_tiles(chart, found)), *_carriage(state, found, cell))
 

@@ -46,9 +46,9 @@ def _card(fit: tuple[bool, bool]) -> tuple[Item, ...]:
     face = (
         Rect((0.0, 0.0), width, height, "card", 0.8),
         Rect((0.6, 0.6), width - 1.2, 2.0, "land-leaf"),
-        *rows.marks(fit, width * 1.6, height),
+        *rows.marks(fit, width, height),
     )
-    return (Group(face if not fit[1] else (*face[:2], *rows.marks(fit, width, height)), shift=(1.0, 0.3)),)
+    return (Group(face, shift=(1.0, 0.3)),)
 
 
 def emblem() -> Scene:

@@ -20,6 +20,8 @@ from generator.scene import Circle, Group, Item, Millimetres, Point, Polygon, Po
 
 ROAD: Final[Mille] = 9.0
 """How wide a road is drawn."""
+DOT: Final[Mille] = 7.0
+"""The radius of the dot in an empty town."""
 REACH: Final[Mille] = 60.0
 """How far a touch may be from the middle of a town, each way."""
 STACK: Final[Mille] = 86.0
@@ -141,13 +143,18 @@ def towns(chart: Chart, players: Sequence[Player], *, touchable: bool = False) -
     """Every city with the houses in it, from north to south, so that keys go through them like lines of text."""
     spots = chart.places.spots
     order = sorted(chart.land.name_of.items(), key=lambda item: spots[item[1]].at[1])
-    return tuple(_town(chart, city, players, touchable) for city, _name in order)
+    return tuple(_town(chart, city, _owners(city, players), len(players), touchable=touchable) for city, _name in order)
 
 
-def _town(chart: Chart, city: City, players: Sequence[Player], touchable: bool) -> Group:
+def _owners(city: City, players: Sequence[Player]) -> tuple[Seat, ...]:
+    """Who has a house there."""
+    return tuple(seat for seat, player in enumerate(players) if player.houses & city)
+
+
+@cache
+def _town(chart: Chart, city: City, seats: tuple[Seat, ...], players: int, *, touchable: bool) -> Group:
     name = chart.land.name_of[city]
-    seats = [seat for seat, player in enumerate(players) if player.houses & city]
-    items = (*_sign(chart, seats, len(players)), *_name(chart, name))
+    items = (*_sign(chart, seats, players), *_name(chart, name))
     title = city_title(chart.land, city, seats)
     if not touchable:
         return Group(items, title=title, shift=chart.town(name))
@@ -160,7 +167,7 @@ def _sign(chart: Chart, seats: Sequence[Seat], players: int) -> tuple[Item, ...]
     """A round town with its houses; an empty one has a dot."""
     disc = Circle((0.0, 0.0), chart.mm(TOWN), "town")
     if not seats:
-        return (disc, Circle((0.0, 0.0), chart.mm(7.0), "pip"))
+        return (disc, Circle((0.0, 0.0), chart.mm(DOT), "pip"))
     return (disc, *(house_at(chart, seat, players) for seat in seats))
 
 
@@ -175,11 +182,13 @@ def house_at(chart: Chart, seat: Seat, players: int) -> Group:
     return pieces.house(seat, chart.mm(size), chart.at(corner))
 
 
-def ghost_at(chart: Chart, name: str, seat: Seat, players: int, *, lettered: bool = True) -> Group:
-    """A house that the seat may have in a city, on the map."""
-    size, (x, y) = _slot(seat, players)
-    left, top = chart.places.spots[name].at
-    return pieces.ghost(chart.mm(size), chart.at((left + x, top + y)), pieces.letter(seat) if lettered else "")
+def ghost_in(chart: Chart, city: City, seat: Seat, players: Sequence[Player], *, lettered: bool = True) -> Group:
+    """A house that the seat may have in a city, on the map; it takes the place of an empty town's dot."""
+    size, corner = _slot(seat, len(players))
+    empty = not any(player.houses & city for player in players)
+    cover = (Circle((0.0, 0.0), chart.mm(DOT + 2.0), "sheet"),) if empty else ()
+    outline = pieces.ghost(chart.mm(size), chart.at(corner), pieces.letter(seat) if lettered else "")
+    return Group((*cover, outline), shift=chart.town(chart.land.name_of[city]))
 
 
 def _slot(seat: Seat, players: int) -> tuple[Mille, Point]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from engine.game import Seat
@@ -27,6 +28,7 @@ def letter(seat: Seat) -> str:
     return _(COLOURS[seat])[:1]
 
 
+@cache
 def house(seat: Seat, height: Millimetres, at: Point = (0.0, 0.0)) -> Group:
     """A house in the seat's colour with its letter, `height` high, round `at`."""
     role = SEAT_ROLES[seat]
@@ -83,6 +85,7 @@ def _band(land: Land, stack: Stack, width: Millimetres) -> tuple[Item, ...]:
     )
 
 
+@cache
 def tile_stack(land: Land, place: int, left: int, width: Millimetres = TILE[0], at: Point = (0.0, 0.0)) -> Group:
     """A stack of tiles: the topmost, the edges of those below and their points; an empty place when all are gone.
 

@@ -58,7 +58,7 @@ def _card(land: Land, city: City, wide: Millimetres, fit: tuple[bool, bool]) -> 
 
 def marks(fit: tuple[bool, bool], width: Millimetres, height: Millimetres) -> tuple[Item, ...]:
     """Arrows in the lower corners: to the left where a card fits the front of the route, to the right for the back."""
-    base, size = height - 1.0, width * 0.19
+    base, size = height - 1.0, max(width * 0.19, 2.4)
     found: list[Item] = []
     if fit[0]:
         found.append(Polygon(((0.7, base - size / 2), (0.7 + size, base - size), (0.7 + size, base)), "arrow-accent"))

@@ -12,7 +12,7 @@ from generator.figures.thurn_und_taxis.layout import STRIP, WIDTH
 from generator.i18n import gettext as _
 from generator.scene import Circle, Group, Item, Millimetres, Polygon, Rect, Text
 
-NAMED: Final[Millimetres] = 33.0
+NAMED: Final[Millimetres] = 40.0
 """A place as wide as this has room for the name of the colour."""
 
 

@@ -56,9 +56,8 @@ def _house_marks(state: ThurnUndTaxisState, chart: maps.Chart) -> tuple[Item, ..
     if state.phase != Phase.HOUSES:
         return ()
     proposed = {action.city for action in state.proposal() if isinstance(action, House)}
-    names = state.land.name_of
     return tuple(
-        maps.ghost_at(chart, names[city], state.seat, len(state.players), lettered=city in proposed)
+        maps.ghost_in(chart, city, state.seat, state.players, lettered=city in proposed)
         for city in each(next_houses(state.land, state.player, state.placed))
     )
 
