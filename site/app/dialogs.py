@@ -145,6 +145,7 @@ class Dialogs:
         dom.by_id("share-link").value = ""
         if self.from_menu:
             focus.to_menu()
+        self.page.veil.take_focus()
 
 
 def download(name: str, kind: str, content: bytes) -> None:

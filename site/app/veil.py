@@ -50,5 +50,10 @@ class Veil:
         button = dom.found(document.querySelector(BUTTON))
         if self.shown == due and button is not None:
             button.disabled = False
-            if dom.found(document.querySelector(OPEN_DIALOG)) is None:
-                button.focus()
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the focus to the button, if it is there and no dialog lies over it."""
+        button = dom.found(document.querySelector(BUTTON))
+        if button is not None and dom.found(document.querySelector(OPEN_DIALOG)) is None:
+            button.focus()
