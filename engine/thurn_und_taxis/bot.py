@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from random import Random
-from typing import Final, NamedTuple, cast
+from typing import ClassVar, Final, NamedTuple, cast
 
-from engine.bots.bot import HARDEST, Bot, Hint, Level, Stop
+from engine.bots.bot import HARDEST, Bot, Goal, Hint, Level, Stop
 from engine.game import Action, Seat, State
 from engine.message import unchanged as _
 from engine.thurn_und_taxis.board import Phase
+from engine.thurn_und_taxis.greedy import GreedyPlayer
 from engine.thurn_und_taxis.lookahead import line_of
 from engine.thurn_und_taxis.policy import Thought, prospect_of, thoughts
 from engine.thurn_und_taxis.reasons import reason
@@ -34,6 +35,9 @@ class ThurnUndTaxisBot(Bot):
     """Works on what its seat sees."""
 
     levels = (Level("easy", _("Easy"), 0.1), Level("normal", _("Normal"), 0.3), Level("hard", _("Hard"), 0.5))
+    goals = (Goal("greedy", 0.6, players=4),)
+    yardsticks: ClassVar[Mapping[str, Bot]] = {"greedy": GreedyPlayer()}
+    most_decisions = 300
 
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:
         """The best decisions, with the chance to win."""
