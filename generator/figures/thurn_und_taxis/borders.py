@@ -34,7 +34,8 @@ class Borders(NamedTuple):
 def borders(width: float, height: float, seeds: Mapping[str, Sequence[Point]]) -> Borders:
     """The countries within a frame; each has all that is nearest to one of its `seeds`."""
     edges = _edges(width, height, seeds)
-    outer = {name: [edge for edge in found if (edge[1], edge[0]) not in found] for name, found in edges.items()}
+    # Sorted, for the order of a set is another on another machine, and so would be where an outline begins.
+    outer = {name: [edge for edge in sorted(found) if (edge[1], edge[0]) not in found] for name, found in edges.items()}
     within = {edge for found in outer.values() for edge in found}
     shared = sorted((a, b) for a, b in within if a < b and (b, a) in within)
     return Borders(
