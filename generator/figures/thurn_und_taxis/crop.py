@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
+from generator.figures.thurn_und_taxis.fit import span
 from generator.geometry import clip
-from generator.scene import Circle, Group, Item, Millimetres, Point, Polygon, Polyline, Text
+from generator.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon, Polyline, Rect, Text
+
+ANCHORS: Final = {"start": 0.0, "middle": 0.5, "end": 1.0}
 
 
 class Window(NamedTuple):
-    """An upright rectangle by its corners."""
+    """An upright rectangle by its edges."""
 
     left: Millimetres
     top: Millimetres
@@ -21,21 +24,49 @@ class Window(NamedTuple):
         """Whether the point lies in it."""
         return self.left <= point[0] <= self.right and self.top <= point[1] <= self.bottom
 
-    def less(self, sides: Millimetres, below: Millimetres) -> Window:
-        """The rectangle without a margin, which is another one at its lower edge."""
-        return Window(self.left + sides, self.top + sides, self.right - sides, self.bottom - below)
+    def covers(self, other: Window) -> bool:
+        """Whether the other one lies in it."""
+        return self.holds((other.left, other.top)) and self.holds((other.right, other.bottom))
 
 
-def cropped(items: Sequence[Item], window: Window, inner: Window) -> Group:
+def around(points: Iterable[Point]) -> Window:
+    """The smallest window that holds all of these points."""
+    xs, ys = zip(*points, strict=True)
+    return Window(min(xs), min(ys), max(xs), max(ys))
+
+
+def reach(item: Item) -> Window:
+    """The rectangle in which a shape lies, near enough; nothing in it is turned."""
+    return around(_corners(item))
+
+
+def _corners(item: Item) -> Iterator[Point]:
+    match item:
+        case Group(items=items, shift=(dx, dy)):
+            yield from ((x + dx, y + dy) for inner in items for x, y in _corners(inner))
+        case Polygon(points=points) | Polyline(points=points):
+            yield from points
+        case Line(a=a, b=b):
+            yield from (a, b)
+        case Circle(centre=(x, y), radius=radius):
+            yield from ((x - radius, y - radius), (x + radius, y + radius))
+        case Rect(corner=(x, y), width=width, height=height):
+            yield from ((x, y), (x + width, y + height))
+        case Text(at=(x, y), size=size):
+            width = span(item.text, size)
+            left = x - ANCHORS[item.anchor] * width
+            yield from ((left, y - 0.75 * size), (left + width, y + 0.25 * size))
+
+
+def cropped(items: Sequence[Item], window: Window) -> Group:
     """The part within the window, whose top left corner becomes the origin.
 
-    Areas are cut. Of lines there is what runs between corners inside, of anything else what has its middle in `inner`;
-    rectangles are left out.
+    Areas are cut. Of lines there is what runs between corners inside, of anything else what lies inside as a whole.
     """
-    return Group(tuple(_within(items, window, inner)), shift=(-window.left, -window.top))
+    return Group(tuple(_within(items, window)), shift=(-window.left, -window.top))
 
 
-def _within(items: Sequence[Item], window: Window, inner: Window) -> Iterator[Item]:
+def _within(items: Sequence[Item], window: Window) -> Iterator[Item]:
     for item in items:
         match item:
             case Polygon():
@@ -44,14 +75,8 @@ def _within(items: Sequence[Item], window: Window, inner: Window) -> Iterator[It
                     yield Polygon(area, item.style)
             case Polyline():
                 yield from (Polyline(run, item.style) for run in _runs(item.points, window))
-            case Group() if inner.holds(item.shift):
+            case _ if window.covers(reach(item)):
                 yield item
-            case Circle() if inner.holds(item.centre):
-                yield item
-            case Text() if inner.holds(item.at):
-                yield item
-            case _:
-                pass
 
 
 def _cut(points: Sequence[Point], window: Window) -> tuple[Point, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -14,7 +14,7 @@ from generator.figures import Example
 from generator.figures.thurn_und_taxis import map as drawing
 from generator.figures.thurn_und_taxis import pieces
 from generator.figures.thurn_und_taxis.card import card
-from generator.figures.thurn_und_taxis.crop import Window, cropped
+from generator.figures.thurn_und_taxis.crop import Window, around, cropped, reach
 from generator.figures.thurn_und_taxis.places import TOWN
 from generator.i18n import gettext as _
 from generator.scene import Circle, Group, Item, Rect, Scene, Text
@@ -81,11 +81,11 @@ CHART: Final = drawing.Chart(LAND, 140.0)
 WIDTH: Final = 90.0
 HEIGHT: Final = 58.0
 """Of the piece of the map that is shown."""
-NAMED: Final = 62.0
-"""Thousandths of the map that a town reaches down with its name."""
 BELOW: Final = 32.0
 """Height of what lies below it."""
 CARD: Final = (22.0, 28.0)
+SIGN: Final = 3.8
+"""The size of the word beside a card."""
 
 
 def drawn() -> dict[str, Example]:
@@ -107,24 +107,26 @@ def fitting(row: Drawn) -> dict[str, bool]:
 
 def _scene(row: Drawn) -> Scene:
     below = (*_hand(row), *_sum(row))
-    window = _window(row)
-    piece = cropped(_map_items(row), window, window.less(CHART.mm(TOWN), CHART.mm(NAMED)))
+    piece = cropped(_map_items(row), window_of(row))
     edge = Rect((0.0, 0.0), WIDTH, HEIGHT, "frame")
     return Scene(WIDTH, HEIGHT + (BELOW if below else 0.0), (piece, edge, *below), _(row.caption))
 
 
-def _window(row: Drawn) -> Window:
+def window_of(row: Drawn) -> Window:
     """The piece of the map that has the example in its middle, with the cities of the hand if they are near."""
-    near = [CHART.town(name) for name in (*row.route.split(), *row.hand.split(), *row.houses.split())]
-    reach = max(x for x, _y in near) - min(x for x, _y in near)
-    shown = near if reach < WIDTH - 2 * CHART.mm(TOWN) else [CHART.town(name) for name in row.route.split()]
-    left, top = (
-        min(max((min(places) + max(places) - size) / 2, 0.0), whole - size)
-        for places, size, whole in zip(
-            zip(*shown, strict=True), (WIDTH, HEIGHT), (CHART.width, CHART.height), strict=True
-        )
-    )
+    shown = _extent((*row.route.split(), *row.hand.split(), *row.houses.split()))
+    if shown.right - shown.left > WIDTH:
+        shown = _extent(row.route.split())
+    left = min(max((shown.left + shown.right - WIDTH) / 2, 0.0), CHART.width - WIDTH)
+    top = min(max((shown.top + shown.bottom - HEIGHT) / 2, 0.0), CHART.height - HEIGHT)
     return Window(left, top, left + WIDTH, top + HEIGHT)
+
+
+def _extent(names: Sequence[str]) -> Window:
+    """Where these cities are, with their names."""
+    places = {CHART.town(name) for name in names}
+    boxes = [reach(town) for town in drawing.towns(CHART, ()) if town.shift in places]
+    return around(corner for box in boxes for corner in ((box.left, box.top), (box.right, box.bottom)))
 
 
 def _map_items(row: Drawn) -> tuple[Item, ...]:
@@ -151,7 +153,7 @@ def _hand(row: Drawn) -> tuple[Item, ...]:
 
 def _card(name: str, fits: bool) -> tuple[Item, ...]:
     words, style = (_("fits"), "text-ok") if fits else (_("does not fit"), "text-danger")
-    return (*card(LAND, LAND.card_of[name], *CARD), Text((CARD[0] + 2.0, CARD[1] / 2), words, 4.2, style))
+    return (*card(LAND, LAND.card_of[name], *CARD), Text((CARD[0] + 1.5, CARD[1] / 2), words, SIGN, style))
 
 
 def _sum(row: Drawn) -> tuple[Item, ...]:

@@ -10,7 +10,7 @@ import pytest
 
 from generator.bootstrap import ROOT
 from generator.figures import figure_of
-from generator.figures.thurn_und_taxis.crop import Window, cropped
+from generator.figures.thurn_und_taxis.crop import Window, cropped, reach
 from generator.figures.thurn_und_taxis.examples import EXAMPLES, drawn, fitting
 from generator.scene import Circle, Group, Item, Line, Polygon, Polyline, Scene, Text
 from generator.templates import pages
@@ -160,18 +160,25 @@ def test_the_page_links_to_table_calculator_and_paper() -> None:
     assert "Karen and Andreas Seyfarth" in PAGE
 
 
+@pytest.mark.parametrize("name", sorted(EXAMPLES))
+def test_nothing_reaches_out_of_a_picture(name: str) -> None:
+    scene = drawn()[name].scene
+    assert Window(-0.01, -0.01, scene.width + 0.01, scene.height + 0.01).covers(reach(Group(scene.items)))
+
+
 def test_a_piece_of_a_picture_has_what_lies_within_it() -> None:
     area = Polygon(((-5.0, -5.0), (15.0, -5.0), (15.0, 4.0), (-5.0, 4.0)), "land-sky")
     line = Polyline(((1.0, 1.0), (2.0, 2.0), (30.0, 2.0), (3.0, 3.0)), "frontier")
     near, far = Circle((5.0, 5.0), 1.0, "pip"), Circle((9.5, 5.0), 1.0, "pip")
-    town = Group((near,), shift=(3.0, 3.0))
-    window = Window(0.0, 0.0, 10.0, 10.0)
-    items = (area, line, near, far, town, Text((20.0, 5.0), "far", 3.0), Line((0.0, 0.0), (1.0, 1.0), "line"))
-    piece = cropped(items, window, window.less(1.0, 2.0))
+    town, cut_town = Group((near,), shift=(3.0, 3.0)), Group((near,), shift=(4.5, 0.0))
+    words, cut_words = Text((0.5, 8.0), "Ulm", 3.0), Text((9.0, 8.0), "Ulm", 3.0)
+    items = (area, line, near, far, town, cut_town, words, cut_words, Line((0.0, 0.0), (11.0, 1.0), "line"))
+    piece = cropped(items, Window(0.0, 0.0, 10.0, 10.0))
     assert piece.shift == (0.0, 0.0)
     cut, run, *rest = piece.items
     assert isinstance(cut, Polygon)
     assert {*cut.points} == {(0.0, 0.0), (10.0, 0.0), (10.0, 4.0), (0.0, 4.0)}
     assert run == Polyline(((1.0, 1.0), (2.0, 2.0)), "frontier")
-    assert rest == [near, town]
-    assert cropped((area,), Window(20.0, 20.0, 30.0, 30.0), Window(20.0, 20.0, 30.0, 30.0)).items == ()
+    assert rest == [near, town, words]
+    assert cropped((area,), Window(20.0, 20.0, 30.0, 30.0)).items == ()
+    assert cropped((near,), Window(2.0, 3.0, 8.0, 8.0)).shift == (-2.0, -3.0)
