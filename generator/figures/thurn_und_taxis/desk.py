@@ -54,8 +54,10 @@ def _official(which: Official, standing: str, place: int) -> Group:
     sign = pieces.official(which, 6.4, (CELL / 2, 4.6))
     title = _(words.NOW[standing]).format(official=_(words.HELPS[which]))
     tick = _tick() if standing == "helps" else ()
+    touch = TOUCHES.get(which, "")
     frame = layout.button(CELL, DESK.height, STYLES[standing])
-    return Group((*frame, sign, word, *tick), TOUCHES.get(which, ""), title, shift=(layout.left_of(place), DESK.top))
+    shown = frame if touch else frame[1:2]
+    return Group((*shown, sign, word, *tick), touch, title, shift=(layout.left_of(place), DESK.top))
 
 
 def _tick() -> tuple[Item, ...]:

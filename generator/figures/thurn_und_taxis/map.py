@@ -22,9 +22,9 @@ ROAD: Final[Mille] = 9.0
 """How wide a road is drawn."""
 DOT: Final[Mille] = 7.0
 """The radius of the dot in an empty town."""
-REACH: Final[Mille] = 60.0
+REACH: Final[Mille] = 59.5
 """How far a touch may be from the middle of a town, each way."""
-STACK: Final[Mille] = 86.0
+STACK: Final[Mille] = 82.0
 """How wide a tile is."""
 SLOTS: Final[Mapping[int, tuple[Point, ...]]] = {
     2: ((-17.0, 1.0), (17.0, 1.0)),
@@ -87,7 +87,7 @@ def ground(land: Land, width: Millimetres) -> tuple[Item, ...]:
     """What never changes: countries with their names, roads, the frame."""
     chart = Chart(land, width)
     realms = chart.places.realms
-    outlines, lines = _borders(land)
+    outlines, lines = country_borders(land)
     areas = [
         Polygon(tuple(map(chart.at, loop)), f"land-{realms[name].look}")
         for name, loops in sorted(outlines.items(), key=lambda item: -max(map(len, item[1])))
@@ -111,7 +111,8 @@ def ground(land: Land, width: Millimetres) -> tuple[Item, ...]:
 
 
 @cache
-def _borders(land: Land) -> Borders:
+def country_borders(land: Land) -> Borders:
+    """The countries of a map, in thousandths of its width."""
     places = PLACES[land.name]
     seeds = {
         country.name: (*(places.spots[city].at for city in country.cities), *places.realms[country.name].more)

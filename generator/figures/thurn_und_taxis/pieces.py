@@ -98,7 +98,7 @@ def tile_stack(land: Land, place: int, left: int, width: Millimetres = TILE[0], 
         gone = Rect((-width / 2, -height / 2), width, height, "chip-used", unit)
         return Group((gone, *_band(land, stack, width)), title=stack_title(stack, left), shift=at)
     values = stack.values[-left:]
-    step = 0.55 * unit
+    step = 0.4 * unit
     edges = tuple(
         Rect((-width / 2 + step * below, -height / 2 + step * below), width, height, "tile", unit)
         for below in range(left - 1, 0, -1)
