@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from itertools import accumulate
 from random import Random
 from typing import ClassVar, Final, NamedTuple, cast
 
 from engine.bots.bot import HARDEST, Bot, Goal, Hint, Level, Stop
+from engine.bots.chance import pick
+from engine.bots.mcts import search
 from engine.game import Action, Seat, State
 from engine.message import unchanged as _
 from engine.thurn_und_taxis.board import Phase
 from engine.thurn_und_taxis.greedy import GreedyPlayer
 from engine.thurn_und_taxis.lookahead import line_of
+from engine.thurn_und_taxis.outlook import Outlook
 from engine.thurn_und_taxis.policy import Thought, prospect_of, thoughts
+from engine.thurn_und_taxis.prospect import Prospect
 from engine.thurn_und_taxis.reasons import reason
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
 
@@ -21,14 +26,26 @@ SPREAD: Final = 4.0
 """Points by which one seat must lead another to have e times its chance to win."""
 
 
+NEAR: Final = 1.6
+"""Points of promise by which a decision may lag behind the best and still enter the search."""
+MOST: Final = 6
+"""Decisions that enter it."""
+
+
 class Skill(NamedTuple):
-    """How a level thinks: how often it takes a decision that is not its best, and by how many points less at most."""
+    """How a level thinks: how often it takes a decision that is not its best, how much worse that may be, and whether
+    it searches at all."""
 
     slips: float
     worse_by: float
+    searches: bool
 
 
-SKILLS: Final[Mapping[str, Skill]] = {"easy": Skill(0.5, 3.0), "normal": Skill(0.1, 1.0), "hard": Skill(0.0, 0.0)}
+SKILLS: Final[Mapping[str, Skill]] = {
+    "easy": Skill(0.5, 3.0, False),
+    "normal": Skill(0.12, 1.0, True),
+    "hard": Skill(0.0, 0.0, True),
+}
 
 
 class ThurnUndTaxisBot(Bot):
@@ -42,30 +59,56 @@ class ThurnUndTaxisBot(Bot):
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:
         """The best decisions, with the chance to win."""
         seen = cast(ThurnUndTaxisState, state).observe(state.current_player)
-        found = thoughts(seen)[:count]
+        prospect = prospect_of(seen, seen.seat)
+        first = thoughts(seen, prospect)
+        found = searched(seen, prospect, shortlist(seen, first, count), rng, stop)[:count]
         others = [standing(seen, seat) for seat in range(len(seen.players)) if seat != seen.seat]
         mine = seen.player.score
+        values = accumulate((each.value for each in found), min)
         return [
-            Hint(each.action, winning_chance(mine + each.value, others), reason(seen, each.action)) for each in found
+            Hint(each.action, winning_chance(mine + value, others), reason(seen, each.action))
+            for each, value in zip(found, values, strict=True)
         ]
 
     def choose(self, state: State, rng: Random, stop: Stop, level: str = HARDEST) -> Action:
-        """The best decision that the level finds; the only one at once."""
+        """The best decision that the level finds; at once if there is no other or it is plain."""
         table = cast(ThurnUndTaxisState, state)
         actions = table.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        found = thoughts(table.observe(table.seat))
-        return slipped(found, SKILLS[level], rng) if table.phase == Phase.PLAY else found[0].action
+        seen, skill = table.observe(table.seat), SKILLS[level]
+        prospect = prospect_of(seen, seen.seat)
+        found = thoughts(seen, prospect)
+        if seen.phase != Phase.PLAY:
+            return found[0].action
+        if rng.random() < skill.slips:
+            return slipped(found, skill, rng)
+        return (
+            searched(seen, prospect, shortlist(seen, found), rng, stop)[0].action if skill.searches else found[0].action
+        )
+
+
+def shortlist(state: ThurnUndTaxisState, found: list[Thought], least: int = 1) -> list[Thought]:
+    """The decisions that are worth a search, `least` at least; where houses or discards are chosen, none but those."""
+    near = [each for each in found if each.value > found[0].value - NEAR][:MOST] if state.phase == Phase.PLAY else []
+    return max(near, found[:least], key=len)
+
+
+def searched(
+    state: ThurnUndTaxisState, prospect: Prospect, found: list[Thought], rng: Random, stop: Stop
+) -> list[Thought]:
+    """The decisions by how they turn out in play; as they are if there is but one, or nothing to play out."""
+    if len(found) == 1 or state.phase != Phase.PLAY:
+        return found
+    ranked = search(state, Outlook(prospect, state.player), rng, stop, [each.action for each in found])
+    return [Thought(each.action, each.value) for each in ranked]
 
 
 def slipped(found: list[Thought], skill: Skill, rng: Random) -> Action:
-    """The best, or now and then another that is not much worse; nobody gives up a route by a slip."""
-    if rng.random() < skill.slips:
-        least = found[0].value - skill.worse_by
-        found = [each for each in found if each.value >= least and not each.action.way_out] or found
-        return found[int(rng.random() * len(found))].action
-    return found[0].action
+    """Any that is not much worse than the best; nobody gives up a route by a slip, or dawdles."""
+    least = found[0].value - skill.worse_by
+    found = [each for each in found if each.value >= least and not each.action.way_out] or found[:1]
+    return pick(found, rng).action
 
 
 def standing(state: ThurnUndTaxisState, seat: Seat) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from engine.thurn_und_taxis.actions import BACK, FRONT, NEW, Lay
 from engine.thurn_und_taxis.board import Player
 from engine.thurn_und_taxis.cards import Cards, Cities, City, cities, each
 from engine.thurn_und_taxis.land import SHORTEST
@@ -32,6 +33,13 @@ def line_of(player: Player) -> Line:
     """The player's route."""
     route = player.route
     return Line(route[0], route[-1], player.on_route, len(route)) if route else Line()
+
+
+def laid(line: Line, action: Lay) -> Line:
+    """The route after a card is laid."""
+    city = action.city
+    at_front, at_back = line.grown(city)
+    return {FRONT: at_front, BACK: at_back, NEW: Line(city, city, city, 1)}[action.end]
 
 
 def extensions(prospect: Prospect, hand: Cards, line: Line) -> Iterator[tuple[City, Line]]:

@@ -7,10 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from engine.game import Action, Seat
 from engine.thurn_und_taxis.actions import (
-    BACK,
     CLOSE_WAGNER,
-    FRONT,
-    NEW,
     PILE,
     SWAP,
     Close,
@@ -23,11 +20,12 @@ from engine.thurn_und_taxis.actions import (
 )
 from engine.thurn_und_taxis.board import Official
 from engine.thurn_und_taxis.cards import Cards, City, cities, copies, count, each
-from engine.thurn_und_taxis.land import SLOTS
-from engine.thurn_und_taxis.lookahead import Line, after_one, at_end, line_of, to_lay
+from engine.thurn_und_taxis.land import SHORTEST, SLOTS
+from engine.thurn_und_taxis.lookahead import after_one, at_end, laid, line_of, to_lay
 from engine.thurn_und_taxis.pace import turns_left
-from engine.thurn_und_taxis.prospect import Prospect
+from engine.thurn_und_taxis.prospect import STEP, Prospect
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
+from engine.thurn_und_taxis.worth import Worth
 
 Value: TypeAlias = float
 """Points to come, for comparison only."""
@@ -42,7 +40,17 @@ class Thought(NamedTuple):
 
 def prospect_of(state: ThurnUndTaxisState, seat: Seat) -> Prospect:
     """The promises for a seat, from what it sees."""
-    return Prospect(state, seat, turns_left(state, seat))
+    others = max(in_reach(state, place) for place in range(len(state.players)) if place != seat)
+    return Prospect(state, seat, turns_left(state, seat), state.players[seat].score - others)
+
+
+def in_reach(state: ThurnUndTaxisState, seat: Seat) -> float:
+    """The points of a seat once it has closed the route that lies before it, if it can."""
+    player = state.players[seat]
+    points = float(player.score)
+    if len(player.route) < SHORTEST:
+        return points
+    return points + Worth(state, seat, 0.0).at_once(player.on_route, len(player.route), True)
 
 
 def thoughts(state: ThurnUndTaxisState, prospect: Prospect | None = None) -> list[Thought]:
@@ -110,13 +118,10 @@ class Mind:
             upto = below + number
             found += value * ((upto / total) ** SLOTS - (below / total) ** SLOTS)
             below = upto
-        return found
+        return found - STEP / 2
 
     def _of_lay(self, action: Lay) -> Value:
-        city, line = action.city, self.line
-        at_front, at_back = line.grown(city)
-        line = {FRONT: at_front, BACK: at_back, NEW: Line(city, city, city, 1)}[action.end]
-        hand = self.hand - city
+        hand, line = self.hand - action.city, laid(self.line, action)
         if self.state.laid:
             return at_end(self.prospect, hand, line, False)
         return after_one(self.prospect, hand, line, self.state.official == Official.NOBODY)

@@ -49,7 +49,7 @@ class Worth:
         player = state.players[seat]
         self.land, self.left = state.land, state.left
         self.houses, self.carriage = player.houses, player.carriage
-        self.patience = patience * UNFINISHED
+        self.patience = patience
         self.end_open = state.ended is None
         self.aims = self._aims(state, seat)
         self.length_points = [self._length(cards) for cards in range(LONGEST)]
@@ -88,7 +88,7 @@ class Worth:
             for points, parts in self.aims:
                 has = sum(1 for part in parts if part & houses)
                 share = has / len(parts)
-                found += points * (1.0 if has == len(parts) else self.patience * share * share)
+                found += points * (1.0 if has == len(parts) else UNFINISHED * self.patience * share * share)
             self._placed[houses] = found
         return found
 
@@ -127,19 +127,33 @@ class Worth:
         chosen = sum(choice)
         return Placing(chosen, self.of_houses(self.houses | chosen) - self.standing)
 
+    def next_carriage(self, cards: int, wagner: bool) -> Size:
+        """The carriage that a closing of so many cards brings; 0 for none."""
+        size = next_size(self.carriage)
+        return size if size and cards + WAGNER * wagner >= size else 0
+
     def step(self, cards: int, wagner: bool) -> float:
         """What a closing of so many cards brings in carriages."""
-        size = next_size(self.carriage)
-        if not size or cards + WAGNER * wagner < size:
+        size = self.next_carriage(cards, wagner)
+        if not size:
             return 0.0
-        return STEPS[size] + (size == LARGEST and self.end_open)
+        points = CARRIAGES[size] - CARRIAGES.get(self.carriage, 0)
+        return points + self.patience * (STEPS[size] - points) + (size == LARGEST and self.end_open)
 
-    def points_of_step(self, cards: int, wagner: bool) -> float:
-        """The same in points that count at once, without the way that it opens."""
-        size = next_size(self.carriage)
-        if not size or cards + WAGNER * wagner < size:
-            return 0.0
-        return float(CARRIAGES[size] - CARRIAGES.get(self.carriage, 0)) + (size == LARGEST and self.end_open)
+    def ends(self, used: Cities, cards: int, wagner: bool) -> bool:
+        """Whether a closing would bring the end about."""
+        houses = self.houses | self.placing(used).chosen
+        full = houses.bit_count() >= HOUSES
+        return self.end_open and (full or self.next_carriage(cards, wagner) == LARGEST)
+
+    def at_once(self, used: Cities, cards: int, wagner: bool) -> float:
+        """The points that a closing brings for certain, without what it only brings nearer."""
+        size = self.next_carriage(cards, wagner)
+        carriage = CARRIAGES[size] - CARRIAGES.get(self.carriage, 0) if size else 0
+        houses = self.houses | self.placing(used).chosen
+        earned = sum(points for points, parts in self.aims if all(part & houses for part in parts))
+        new = (houses & ~self.houses).bit_count()
+        return new + earned + self.length_points[cards] + carriage + self.ends(used, cards, wagner)
 
     def closing(self, used: Cities, cards: int, wagner: bool) -> float:
         """All that closing a route through these cities is worth."""
