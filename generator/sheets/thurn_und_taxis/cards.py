@@ -91,7 +91,7 @@ SHEETS: Final = (
                 "flag",
                 msgid("Cards of the officials"),
                 True,
-                help=msgid("what each of the four does, to lay on the table; they take no more paper"),
+                help=msgid("what each of the four does, to lay on the table"),
             ),
             MAP,
         ),
