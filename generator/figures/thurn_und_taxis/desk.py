@@ -49,7 +49,7 @@ def _official(which: Official, standing: str, place: int) -> Group:
     name = _(OFFICIAL_NAMES[which])
     size = fitted(name, CELL - 1.6, 2.9)
     word = Text(
-        (CELL / 2, DESK.height - 1.7), name, size, "text-muted" if standing == "rests" else "text-strong", "middle"
+        (CELL / 2, DESK.height - 1.6), name, size, "text-muted" if standing == "rests" else "text-strong", "middle"
     )
     sign = pieces.official(which, 6.4, (CELL / 2, 4.6))
     title = _(words.NOW[standing]).format(official=_(words.HELPS[which]))
@@ -71,7 +71,7 @@ def _word(
     """A thing that is done by its name; drawn as a piece of wood while it may be done."""
     may = touch in possible
     size = fitted(said, CELL - 1.6, 3.2)
-    word = Text((CELL / 2, DESK.height - 1.7), said, size, "text-strong" if may else "text-muted", "middle")
+    word = Text((CELL / 2, DESK.height - 1.6), said, size, "text-strong" if may else "text-muted", "middle")
     frame = layout.button(CELL, DESK.height, "chip" if may else "chip-used")
     shown = Group(sign, shift=(CELL / 2, 4.6))
     return Group((*frame, shown, word), touch, title, shift=(layout.left_of(place), DESK.top))

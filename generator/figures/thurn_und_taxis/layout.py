@@ -8,7 +8,7 @@ from generator.i18n import gettext as _
 from generator.scene import Group, Item, Millimetres, Rect, Text
 
 WIDTH: Final[Millimetres] = 100.0
-GAP: Final[Millimetres] = 0.7
+GAP: Final[Millimetres] = 0.5
 LABEL: Final[Millimetres] = 5.0
 """The column at the left of a row that says what the row is."""
 CELLS: Final = 7
@@ -26,14 +26,14 @@ class Row(NamedTuple):
     height: Millimetres
 
 
-STRIP: Final = Row(0.0, 9.4)
+STRIP: Final = Row(0.0, 8.6)
 LAND: Final = Row(STRIP.height + GAP, MAP)
-OPEN: Final = Row(LAND.top + MAP + GAP, 15.6)
-DESK: Final = Row(OPEN.top + OPEN.height + GAP, 12.2)
-ROUTE: Final = Row(DESK.top + DESK.height + GAP, 12.4)
-HAND: Final = Row(ROUTE.top + ROUTE.height + GAP, 15.6)
+OPEN: Final = Row(LAND.top + MAP + GAP, 14.8)
+DESK: Final = Row(OPEN.top + OPEN.height + GAP, 12.0)
+ROUTE: Final = Row(DESK.top + DESK.height + GAP, 12.0)
+HAND: Final = Row(ROUTE.top + ROUTE.height + GAP, 14.8)
 HEIGHT: Final[Millimetres] = HAND.top + HAND.height
-"""Less than 1.4 widths: so high a picture is still as wide as a telephone's screen."""
+"""Less than 1.35 widths: so high a picture is still as wide as a telephone's screen."""
 
 
 def left_of(place: int, cells: int = CELLS) -> Millimetres:

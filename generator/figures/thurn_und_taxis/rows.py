@@ -79,8 +79,8 @@ def pile(state: ThurnUndTaxisState) -> Group:
     """The face-down cards with their number, and how many have been put away."""
     width, height = CARD
     away = count(state.discards)
-    plate = Rect((1.9, 5.2), width - 3.8, 5.6, "card", 0.6)
-    small = Rect((1.9, 11.4), width - 3.8, 2.6, "card", 0.6)
+    plate = Rect((1.9, 4.9), width - 3.8, 5.3, "card", 0.6)
+    small = Rect((1.9, 10.7), width - 3.8, 2.6, "card", 0.6)
     items = (
         Rect((0.0, 0.0), CELL, OPEN.height, "hit", 1.0),
         Group(back(width, height)[:1], shift=(0.4, 0.4)),
@@ -88,9 +88,9 @@ def pile(state: ThurnUndTaxisState) -> Group:
             (
                 plate,
                 small,
-                Text((width / 2, 9.6), str(state.pile_size), 4.8, "number", "middle"),
-                Text((width / 2, 13.5), f"+{away}", 2.6, "number-muted", "middle"),
-                Text((width / 2, 4.2), _("pile"), 3.0, "text-strong", "middle"),
+                Text((width / 2, 9.1), str(state.pile_size), 4.8, "number", "middle"),
+                Text((width / 2, 12.75), f"+{away}", 2.6, "number-muted", "middle"),
+                Text((width / 2, 3.9), _("pile"), 3.0, "text-strong", "middle"),
             ),
             shift=(0.4, 0.4),
         ),
@@ -130,6 +130,6 @@ def _held(state: ThurnUndTaxisState, player: Player, city: City, at: Point, wide
 def _times(number: int) -> tuple[Item, ...]:
     """A badge with how many cards of a city there are."""
     return (
-        Circle((CARD[0] - 1.6, 11.9), 2.1, "badge"),
-        Text((CARD[0] - 1.6, 12.9), f"{number}×", 2.7, "number-on-accent", "middle"),
+        Circle((CARD[0] - 1.6, 11.2), 2.1, "badge"),
+        Text((CARD[0] - 1.6, 12.2), f"{number}×", 2.7, "number-on-accent", "middle"),
     )

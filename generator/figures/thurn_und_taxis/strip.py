@@ -39,7 +39,7 @@ def _player(state: ThurnUndTaxisState, seat: Seat, wide: Millimetres, own: bool)
     for place, (sign, value) in enumerate(zip(_signs(), values, strict=True)):
         items.append(
             Group(
-                (sign, Text((0.0, 7.6), str(value), 3.7, "number", "middle")), shift=(left + (place + 0.5) * step, 0.0)
+                (sign, Text((0.0, 7.2), str(value), 3.7, "number", "middle")), shift=(left + (place + 0.5) * step, 0.0)
             )
         )
     return Group(tuple(items), title=words.player_title(state, seat), shift=(seat * wide, 0.0))
@@ -57,4 +57,4 @@ def _signs() -> tuple[Group, ...]:
         )
     )
     tile = Group((Rect((-1.4, -1.1), 2.8, 2.2, "tile", 0.4),))
-    return tuple(Group(sign.items, shift=(0.0, 2.6)) for sign in (card, house, coach, tile))
+    return tuple(Group(sign.items, shift=(0.0, 2.4)) for sign in (card, house, coach, tile))
