@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from generator import woods
+from generator.lands import CONTRAST_LANDS, DARK_CONTRAST_LANDS, DARK_LANDS, LAND_LINES, LANDS
 
 Role: TypeAlias = str
 Colour: TypeAlias = str
@@ -97,6 +98,8 @@ LIGHT: Theme = {
     **ON_PLAYERS,
     **CODE,
     **STICKS,
+    **LANDS,
+    **LAND_LINES,
 }
 
 DARK: Theme = {
@@ -130,6 +133,7 @@ DARK: Theme = {
     **ON_PLAYERS,
     **CODE,
     **STICKS,
+    **DARK_LANDS,
 }
 
 CONTRAST: Theme = {
@@ -163,6 +167,7 @@ CONTRAST: Theme = {
     **ON_PLAYERS,
     **CODE,
     **STICKS,
+    **CONTRAST_LANDS,
 }
 
 DARK_CONTRAST: Theme = {
@@ -196,6 +201,7 @@ DARK_CONTRAST: Theme = {
     **ON_PLAYERS,
     **CODE,
     **STICKS,
+    **DARK_CONTRAST_LANDS,
 }
 
 PAPER: Theme = {
@@ -228,6 +234,8 @@ LOW_INK: Theme = {
     "danger": "#000000",
     "ok": "#000000",
     **_PLAIN_STICKS,
+    **dict.fromkeys(LANDS, ""),
+    **dict.fromkeys(LAND_LINES, "#9a9a9a"),
 }
 
 THEMES: Mapping[str, Theme] = {

@@ -19,6 +19,8 @@ from tests.engine.tables import ROOT, TABLES, is_tool, random_match, random_setu
 FOLDER: Final = ROOT / "tests/golden/playthrough"
 CANDIDATES: Final = 60
 """The most varied of so many random matches under the default rules is told; of a tenth of them at a tool."""
+MOST_PLIES: Final = 400
+"""A person reads no more; longer matches are told only where there is no shorter one."""
 WIDTH: Final = 118
 MOST_SHOWN: Final = 40
 """Decisions listed at one ply; the rest are counted."""
@@ -40,7 +42,8 @@ def _match(table: Game) -> Match:
     candidates = CANDIDATES // 10 if is_tool(table) else CANDIDATES
     matches = [random_match(table, name) for name in _names(table, candidates)]
     plain = [match for match in matches if match.setup.options == defaults and not match.setup.by_hand]
-    return max(plain or matches, key=_variety)
+    short = [match for match in plain or matches if len(match.plies) <= MOST_PLIES]
+    return max(short or plain or matches, key=_variety)
 
 
 def _variety(match: Match) -> tuple[int, int]:
