@@ -207,6 +207,20 @@ def test_when_all_posts_are_on_the_board_there_is_no_new_one() -> None:
     assert actions(state, "wire")
 
 
+@pytest.mark.parametrize(
+    ("step", "code"),
+    [
+        ("side ne", "no-side"),
+        ("area inner", "no-area"),
+        ("take c4", "nothing-to-take"),
+        ("done", "not-wired"),
+        ("bull red c4", "not-chance"),
+    ],
+)
+def test_what_is_not_due_is_refused(step: str, code: str) -> None:
+    assert refused(begun(*FAR_AWAY[:2]), step).code == code
+
+
 # ---- Wires by length
 
 

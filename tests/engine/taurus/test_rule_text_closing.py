@@ -30,6 +30,7 @@ def test_the_picture_stands_at_the_coordinates_of_the_ruling() -> None:
 def test_blue_attaches_a_to_b_and_closes_three_bulls() -> None:
     state = play(before_a(), f"post {A}", f"wire {B} {A}")
     assert actions(state) == ["done", f"grey {A} {C}"]
+    assert refused(state, "post a5ne").code == "wired"
     state = play(state, f"grey {A} {C}")
     assert closed(state) == {"f6", "g5", "g6"}
 

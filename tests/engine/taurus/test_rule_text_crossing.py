@@ -71,6 +71,11 @@ def test_a_grey_wire_crosses_nothing() -> None:
     assert "grey e1nw e2nw" in actions(at(f"{RING} b2nw-c2nw", ""))
 
 
+def test_a_grey_wire_does_not_cross_a_dead_wire_either() -> None:
+    state = at(f"{RING} b2nw-c2nw", ACROSS, "e1nw-e1se", dead=ACROSS)
+    assert refused(state, "grey e1nw e2nw").code == "crosses"
+
+
 def test_first_fences_may_cross_earlier_ones() -> None:
     state = play(new(2), "start c4nw c4se", "side ne", "start c4ne c4sw")
     assert dead(state) == {"c4ne-c4sw"}
