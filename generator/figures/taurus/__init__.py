@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.game import SPECTATOR, Action, Seat, State
+from engine.game import SPECTATOR, Action, Seat, State, Touch
 from engine.taurus.board import Phase
 from engine.taurus.rules import TaurusState
 from generator.figures import Example, Figure, Mark, View
@@ -43,6 +43,11 @@ class TaurusFigure(Figure):
         """The step as if done; of a closing the area, its bulls and the order of picks."""
         assert isinstance(state, TaurusState)
         return (Group(foresight.drawn(SCREEN, state, action), shift=(0.0, TOP)),)
+
+    def glance(self, state: State, touch: Touch) -> tuple[Item, ...]:
+        """The wires that a post could get now."""
+        assert isinstance(state, TaurusState)
+        return (Group(foresight.from_post(SCREEN, state, touch), shift=(0.0, TOP)),)
 
     def side(self, state: State, viewer: Seat = SPECTATOR) -> Scene:
         """The points of each colour."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from engine.game import Action
+from engine.game import Action, Touch
 from engine.taurus.actions import Area, Bull, Grey, Post, Side, Start, Take, Wire
 from engine.taurus.board import Phase
 from engine.taurus.fence import Way
 from engine.taurus.geometry import field_under
-from engine.taurus.ground import PAIRS, Fields, Pair, bits
+from engine.taurus.ground import HOLE_OF, PAIRS, PAIRS_AT, Fields, Pair, bits
 from engine.taurus.rules import TaurusState, colour_in
 from generator.figures.taurus import areas, bulls
 from generator.figures.taurus.plan import Plan
-from generator.figures.taurus.table import SQUEEZED, beside, herd, marks
-from generator.figures.taurus.wires import owner, post, wire
+from generator.figures.taurus.table import SQUEEZED, beside, closings, herd, marks, standing
+from generator.figures.taurus.wires import ghost, owner, post, wire
 from generator.scene import Circle, Item
 
 
@@ -23,6 +23,16 @@ def drawn(plan: Plan, state: TaurusState, action: Action) -> tuple[Item, ...]:
     """In the coordinates of the board; nothing for steps that put nothing on it."""
     draw = STEPS.get(type(action))
     return draw(plan, state, action) if draw else ()
+
+
+def from_post(plan: Plan, state: TaurusState, touch: Touch) -> tuple[Item, ...]:
+    """The wires that could be attached to a post: own ones, and grey ones with their bulls."""
+    hole = HOLE_OF.get(touch.removeprefix("hole:"))
+    if hole is None or state.phase != Phase.PLAY or not state.net.posts >> hole & 1:
+        return ()
+    own = bits(state.attachable(PAIRS_AT[hole]))
+    wires = tuple(item for pair in own for item in ghost(plan, pair, state.seat))
+    return (*wires, *closings(plan, state, state.closings(PAIRS_AT[hole])))
 
 
 def _bull(plan: Plan, state: TaurusState, action: Bull) -> tuple[Item, ...]:
@@ -69,7 +79,7 @@ def closed(plan: Plan, state: TaurusState, way: Way, inside: Fields) -> tuple[It
     """A closed area with its bulls ringed, the numbers of the picks on its wires and a plate with their order."""
     number = inside.bit_count()
     fence = areas.round_about(way)
-    rings = tuple(Circle(plan.field(field), 4.1, "line-accent") for field in bits(inside))
+    rings = tuple(Circle(standing(plan, state, field), 4.1, "line-accent") for field in bits(inside))
     return (
         *areas.shape(plan, way),
         *(item for pair in fence for item in wire(plan, pair, owner(state, pair))),
@@ -105,7 +115,7 @@ def _area(plan: Plan, state: TaurusState, action: Area) -> tuple[Item, ...]:
 
 def _take(plan: Plan, state: TaurusState, action: Take) -> tuple[Item, ...]:
     """Whose the bull would be."""
-    x, y = plan.field(action.field)
+    x, y = standing(plan, state, action.field)
     return (Circle((x, y), 4.1, "line-accent"), areas.disc(state.picks[0], (x + 3.0, y + 3.0)))
 
 

@@ -59,7 +59,7 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     "lengths": Sample(
         "c2-e3",
         msgid("The three lengths: short ones blue, medium ones orange, long ones green. Each spans two distances."),
-        wires="B:c2nw-c2ne B:c2se-c3sw O:d2nw-e2nw O:d2sw-d3se G:e2ne-e3se G:d3nw-e3se",
+        wires="B:c2nw-c2ne B:c2se-c3nw O:d2nw-e2nw O:d2sw-e2nw G:e2ne-e3se G:d3nw-e3se",
     ),
     "first-fences": Sample(
         "c2-e3",

@@ -71,14 +71,19 @@ def _bull(plan: Plan, state: TaurusState, field: int, *, named: bool) -> Group:
     colour = colour_in(state, field)
     assert colour is not None
     side = pushed(state, field)
-    at, scale = (plan.field(field), 1.0) if side is None else (beside(plan, field, side), SQUEEZED)
     title = words.field(field, colour) if named else ""
-    return Group(bulls.bull(colour, scale).items, title=title, shift=at)
+    return Group(bulls.bull(colour, SQUEEZED if side else 1.0).items, title=title, shift=standing(plan, state, field))
+
+
+def standing(plan: Plan, state: TaurusState, field: int) -> Point:
+    """Where the bull of a field stands."""
+    side = pushed(state, field)
+    return plan.field(field) if side is None else beside(plan, field, side)
 
 
 def pushed(state: TaurusState, field: int) -> str | None:
     """The side to which a wire has pushed the bull of a field; None if no live wire runs over its middle."""
-    for pair in bits(sum(PAIRS_AT[4 * field + corner] for corner in (0, 1)) & state.net.live):
+    for pair in bits((PAIRS_AT[4 * field] | PAIRS_AT[4 * field + 1]) & state.net.live):
         if FIELD_UNDER[pair] >> field & 1:
             above, below = sides(pair)
             return below if state.lowered >> field & 1 else above
