@@ -1,4 +1,4 @@
-"""Paper as geometry: sizes, margins, n-up, tiling, crop marks, the control ruler, titles and page numbers.
+"""Paper as geometry: sizes, margins, n-up, crop marks, backs, the control ruler, titles and page numbers.
 
 All lengths are millimetres, all positions from the top left corner of the sheet. Nothing here knows PDF.
 """
@@ -6,19 +6,20 @@ All lengths are millimetres, all positions from the top left corner of the sheet
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from generator.scene import Group, Item, Line, Millimetres, Point, Scene, Text
 
 Translate: TypeAlias = Callable[[str], str]
+Edge: TypeAlias = Literal["long", "short"]
+"""Of a sheet: the one over which a printer turns it to print its other side."""
 
 MARGIN: Millimetres = 10.0
 BLEED: Millimetres = 3.0
 CROP_LENGTH: Millimetres = 4.0
 FOOTER: Millimetres = 9.0
-OVERLAP: Millimetres = 10.0
 RULER: Millimetres = 100.0
 FOOTER_SIZE: Millimetres = 3.4
 
@@ -31,8 +32,13 @@ class Paper:
     width: Millimetres
     height: Millimetres
 
+    @property
+    def lying(self) -> bool:
+        """Wider than high."""
+        return self.width > self.height
+
     def turned(self) -> Paper:
-        """The same sheet lying on its side."""
+        """The same sheet on its other side: lying if it was upright."""
         return replace(self, width=self.height, height=self.width)
 
 
@@ -80,13 +86,15 @@ class Window:
 class Page:
     """One side of a sheet: a picture of exactly the paper's size, over the windows (if any).
 
-    `trim` is what remains when the page as a whole is cut, with `BLEED` round it; None is the whole sheet.
+    `trim` is what remains when the page as a whole is cut, with `BLEED` round it; None is the whole sheet. A page that
+    is `headed` has its footer at the head: behind that of its front, when the sheet is turned head over foot.
     """
 
     scene: Scene
     title: str = ""
     windows: tuple[Window, ...] = ()
     trim: Box | None = None
+    headed: bool = False
 
 
 def live_area(paper: Paper) -> Box:
@@ -110,13 +118,16 @@ def ruler(at: Point, length: Millimetres = RULER) -> Group:
     return Group((*ticks, label), layer="ruler", shift=at)
 
 
-def footer(paper: Paper, title: str, number: int, total: int, translate: Translate = str) -> tuple[Item, ...]:
-    """The last line of a page: its title, the control ruler and "page 2 of 3"."""
+def footer(
+    paper: Paper, title: str, number: int, total: int, translate: Translate = str, *, head: bool = False
+) -> tuple[Item, ...]:
+    """The last line of a page, or the first: its title, the control ruler and "page 2 of 3"."""
     live = live_area(paper)
     count = translate("page {number} of {total}").format(number=number, total=total)
-    base = live.bottom - 1.0
+    base = live.y + 4.0 if head else live.bottom - 1.0
+    rule = base + 2.0 if head else base - 5.0
     return (
-        Line((live.x, base - 5.0), (live.right, base - 5.0), "rule"),
+        Line((live.x, rule), (live.right, rule), "rule"),
         Text((live.x, base), title, FOOTER_SIZE, "text-italic"),
         ruler((live.x + (live.width - RULER) / 2, base)),
         Text((live.right, base), count, FOOTER_SIZE, "text-muted", "end"),
@@ -124,18 +135,27 @@ def footer(paper: Paper, title: str, number: int, total: int, translate: Transla
 
 
 def paginate(pages: Sequence[Page], paper: Paper, translate: Translate = str) -> tuple[Page, ...]:
-    """The pages with their footers, numbered from 1."""
+    """The pages with their footers, numbered from 1; each is upright or lying as its picture is."""
     total = len(pages)
-    return tuple(
-        replace(
-            page,
-            scene=replace(
-                page.scene,
-                items=(*page.scene.items, *footer(paper, page.title, number, total, translate)),
-            ),
-        )
-        for number, page in enumerate(pages, start=1)
-    )
+    done = []
+    for number, page in enumerate(pages, start=1):
+        line = footer(sheet_of(page, paper), page.title, number, total, translate, head=page.headed)
+        done.append(replace(page, scene=replace(page.scene, items=(*page.scene.items, *line))))
+    return tuple(done)
+
+
+def body_of(page: Page, paper: Paper) -> Box:
+    """Where on a page there is room beside its footer."""
+    body = body_area(sheet_of(page, paper))
+    return replace(body, y=body.y + FOOTER) if page.headed else body
+
+
+def sheet_of(page: Page, paper: Paper) -> Paper:
+    """The paper the way the page has it. Raises ValueError when the page is of another size."""
+    for sheet in (paper, paper.turned()):
+        if (page.scene.width, page.scene.height) == (sheet.width, sheet.height):
+            return sheet
+    raise ValueError(f"a page of {page.scene.width:g} x {page.scene.height:g} mm is not {paper.name}")
 
 
 def blank(paper: Paper, items: Sequence[Item], title: str = "") -> Page:
@@ -186,54 +206,24 @@ def crop_marks(boxes: Sequence[Box], bleed: Millimetres = BLEED) -> tuple[Line, 
     return tuple(marks)
 
 
-def backs(boxes: Sequence[Box], paper: Paper, offset: Point = (0.0, 0.0)) -> tuple[Box, ...]:
-    """The places of the backs of `boxes`, in the same order, for a sheet turned over its long (upright) edge.
+def backs(boxes: Sequence[Box], paper: Paper, offset: Point = (0.0, 0.0), over: Edge = "long") -> tuple[Box, ...]:
+    """The places of the backs of `boxes`, in the same order, for a sheet turned `over` its long or its short edge.
 
     `offset` (right, down) is what the printer is off between the two sides.
     """
     dx, dy = offset
-    return tuple(Box(paper.width - box.right + dx, box.y + dy, box.width, box.height) for box in boxes)
+    across = not upends(paper, over)
+    return tuple(
+        Box(
+            (paper.width - box.right if across else box.x) + dx,
+            (box.y if across else paper.height - box.bottom) + dy,
+            box.width,
+            box.height,
+        )
+        for box in boxes
+    )
 
 
-def _starts(length: Millimetres, room: Millimetres, overlap: Millimetres) -> tuple[Millimetres, ...]:
-    """Where in the picture the tiles begin, along one direction."""
-    count = max(1, math.ceil((length - overlap) / (room - overlap) - 1e-9))
-    return tuple(index * (room - overlap) for index in range(count))
-
-
-def _alignment(box: Box, overlap: Millimetres, neighbours: tuple[bool, bool, bool, bool]) -> Iterator[Item]:
-    """Crosses in the middle of each overlap, at the same places of the picture on both sheets."""
-    arm, half = 2.0, overlap / 2
-    left, right, up, down = neighbours
-    columns = [box.x + half] * left + [box.right - half] * right
-    rows = [box.y + half] * up + [box.bottom - half] * down
-    spots = [(x, y) for x in columns for y in (box.y + half, box.bottom - half)]
-    spots += [(x, y) for y in rows for x in (box.x + half, box.right - half)]
-    for x, y in dict.fromkeys(spots):
-        yield Line((x - arm, y), (x + arm, y), "crop")
-        yield Line((x, y - arm), (x, y + arm), "crop")
-
-
-def tile(scene: Scene, paper: Paper, title: str = "", *, overlap: Millimetres = OVERLAP) -> tuple[Page, ...]:
-    """`scene` at full size over as many pages as it needs, row by row, neighbours sharing `overlap`.
-
-    Each page names its place ("B3": row B, column 3) when there are several, and marks where the sheets meet.
-    """
-    area = body_area(paper)
-    room = area if scene.width <= area.width and scene.height <= area.height else _below_label(area)
-    xs, ys = _starts(scene.width, room.width, overlap), _starts(scene.height, room.height, overlap)
-    pages = []
-    for row, y in enumerate(ys):
-        for column, x in enumerate(xs):
-            box = Box(room.x, room.y, min(room.width, scene.width - x), min(room.height, scene.height - y))
-            window = Window(scene, (room.x - x, room.y - y), box)
-            near = (column > 0, column < len(xs) - 1, row > 0, row < len(ys) - 1)
-            marks: list[Item] = list(_alignment(box, overlap, near))
-            if any(near):
-                marks.append(Text((area.x, area.y + 4.0), f"{chr(65 + row)}{column + 1}", 4.0, "number"))
-            pages.append(replace(blank(paper, marks, title), windows=(window,)))
-    return tuple(pages)
-
-
-def _below_label(area: Box) -> Box:
-    return Box(area.x, area.y + 6.0, area.width, area.height - 6.0)
+def upends(paper: Paper, over: Edge) -> bool:
+    """Whether a sheet turned `over` this edge has its top where its foot was: its backs must be drawn upside down."""
+    return (over == "long") == paper.lying

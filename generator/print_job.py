@@ -44,7 +44,7 @@ def chosen_sheet(slug: str, argv: Sequence[str]) -> str:
 
 def sheet_parser(slug: str, sheet: Sheet) -> Parser:
     """All flags of one sheet, each from a row of its table."""
-    parser = Parser(program(slug), f"{GAMES[slug].title}: {sheet.title}.")
+    parser = Parser(program(slug), f"{GAMES[slug].title}: {sheet.title}.\n{sheet.about}".strip())
     add_sheet(parser, slug)
     for option in sheet.all_options:
         add_option(parser, option)

@@ -10,9 +10,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from generator import wooden
 from generator.themes import Colour, Role, Theme
 
-HatchName: TypeAlias = Literal["", "rising", "falling", "crossed", "level", "upright", "dense", "grid"]
+HatchName: TypeAlias = Literal[
+    "", "rising", "falling", "crossed", "level", "upright", "dense", "grid", "steep", "lattice"
+]
 FontRole: TypeAlias = Literal["text", "italic", "strong", "caps", "label"]
 Cap: TypeAlias = Literal["butt", "round"]
 
@@ -35,6 +38,8 @@ HATCHES: Mapping[str, Hatch] = {
     "upright": Hatch(1.3, 90.0),
     "dense": Hatch(0.55, -45.0, weight=0.22),
     "grid": Hatch(1.1, 0.0, crossed=True),
+    "steep": Hatch(2.2, -72.0),
+    "lattice": Hatch(2.2, 0.0, crossed=True),
 }
 
 
@@ -123,6 +128,55 @@ def _stick_looks() -> dict[str, Look]:
     }
 
 
+def _wooden_looks() -> dict[str, Look]:
+    """Slabs with fields, holes and posts in them; wires; carved animals."""
+    strokes = {name: _stroke(row.role, row.weight, *row.dash, cap=row.cap) for name, row in wooden.STROKES.items()}
+    fills = {
+        name: Look(row.fill, row.stroke, row.weight, hatch=row.way, ruling=row.grain, fade=row.fade)
+        for name, row in wooden.FILLS.items()
+    }
+    return {**strokes, **fills, **{name: _text(role, "label") for name, role in wooden.LABELS.items()}}
+
+
+LAND_HATCHES: Mapping[str, HatchName] = {
+    "violet": "rising",
+    "sky": "level",
+    "royal": "upright",
+    "forest": "lattice",
+    "leaf": "falling",
+    "stone": "",
+    "brick": "crossed",
+    "amber": "steep",
+    "slate": "dense",
+}
+
+
+def _map_looks() -> dict[str, Look]:
+    """Countries by colour, each with a pattern of its own; roads, towns, houses and what is drawn over a map."""
+    lands = {
+        f"land-{name}": Look(fill=f"land-{name}", hatch=hatch, ruling=f"land-{name}-line" if hatch else "")
+        for name, hatch in LAND_HATCHES.items()
+    }
+    houses = {f"house-p{seat}": Look(fill=f"player{seat}", stroke="ink", weight=0.2) for seat in range(1, 5)}
+    return {
+        **lands,
+        **houses,
+        "house-ghost": Look(fill="paper", stroke="accent", weight=0.4, dash=(0.8, 0.5)),
+        "frontier": _stroke("muted", 0.3, 1.5, 0.7, 0.3, 0.7, cap="butt"),
+        "road": Look(fill="paper", stroke="ink", weight=0.2),
+        "road-lit": Look(fill="accent", stroke="ink", weight=0.2),
+        **{f"road-p{seat}": Look(fill=f"player{seat}", stroke="ink", weight=0.25) for seat in range(1, 5)},
+        "town": Look(fill="paper", stroke="ink", weight=0.3),
+        "frame": Look(stroke="ink", weight=0.5),
+        "plate": Look(fill="paper", stroke="ink", weight=0.15),
+        "frame-fine": Look(stroke="ink", weight=0.15),
+        "text-land": _text("muted", "caps"),
+        "heading-land": _text("ink", "caps"),
+        "wheel": Look(fill="paper", stroke="ink", weight=0.5),
+        "tile": Look(fill="wood-soft", stroke="wood-edge", weight=0.3),
+    }
+
+
 STYLES: Mapping[str, Look] = {
     # words and figures
     "text": _text("ink"),
@@ -208,9 +262,13 @@ STYLES: Mapping[str, Look] = {
     # unseen: where a touch counts, and the ring that shows its state (see `generator.stylesheet`)
     "hit": Look(),
     "halo": Look(),
+    "halo-fine": Look(),  # below the thing itself: for things that are small and many
     **_player_looks(),
     # sticks with coloured caps, and the board with holes for them
     **_stick_looks(),
+    **_wooden_looks(),
+    # maps
+    **_map_looks(),
 }
 
 

@@ -52,6 +52,7 @@ _STATES = """\
 .s-hit,.s-halo{fill:transparent;stroke:transparent;stroke-width:.5}
 .s-hit{pointer-events:all}
 .s-halo{pointer-events:none;vector-effect:non-scaling-stroke;stroke-width:3px}
+.s-halo-fine{fill:transparent;stroke:transparent;pointer-events:none;vector-effect:non-scaling-stroke;stroke-width:2px}
 .scene .touch{outline:none}
 .touch.is-allowed{cursor:pointer}
 .touch.bare>.s-hit{vector-effect:non-scaling-stroke;stroke-width:3px}
@@ -59,8 +60,11 @@ _STATES = """\
 .touch.is-allowed:hover>.s-halo,.touch.bare.is-allowed:hover>.s-hit{fill:var(--accent);fill-opacity:.22}
 .touch.is-chosen>.s-halo,.touch.bare.is-chosen>.s-hit\
 {fill:var(--accent);fill-opacity:.3;stroke:var(--accent);stroke-width:5px}
+.touch.is-allowed>.s-halo-fine{fill:var(--accent-soft);stroke:var(--accent)}
+.touch.is-allowed:hover>.s-halo-fine,.touch.is-chosen>.s-halo-fine{fill:var(--accent);stroke:var(--on-accent)}
+.touch.is-chosen>.s-halo-fine{stroke:var(--focus);stroke-width:4px}
 .touch.is-dim{opacity:.45}
-.touch:focus-visible>.s-halo,.touch.bare:focus-visible>.s-hit\
+.touch:focus-visible>.s-halo,.touch:focus-visible>.s-halo-fine,.touch.bare:focus-visible>.s-hit\
 {stroke:var(--focus);stroke-width:5px;stroke-dasharray:8 4}
 """
 

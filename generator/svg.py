@@ -134,7 +134,7 @@ def _group_attributes(group: Group) -> Attributes:
     if group.layer:
         found["data-layer"] = _clean(group.layer)
     if group.touch:
-        bare = all(getattr(item, "style", "") != "halo" for item in group.items)
+        bare = all(getattr(item, "style", "") not in ("halo", "halo-fine") for item in group.items)
         found["class"] = "touch bare" if bare else "touch"
         found["data-touch"] = _clean(group.touch)
         found["role"] = "button"

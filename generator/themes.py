@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from generator import woods
+from generator.lands import CONTRAST_LANDS, DARK_CONTRAST_LANDS, DARK_LANDS, LAND_LINES, LANDS
+
 Role: TypeAlias = str
 Colour: TypeAlias = str
 Theme: TypeAlias = Mapping[Role, Colour]
@@ -23,12 +26,7 @@ PLAYERS: Mapping[Role, Colour] = {
     "player4": "#0072b2",
 }
 PLAYER_TINTS: Mapping[Role, Colour] = {f"{role}-tint": colour for role, colour in PLAYERS.items()}
-ON_PLAYERS: Mapping[Role, Colour] = {
-    "on-player1": "#000000",
-    "on-player2": "#000000",
-    "on-player3": "#000000",
-    "on-player4": "#ffffff",
-}
+ON_PLAYERS: Mapping[Role, Colour] = {f"on-{role}": "#ffffff" if role == "player4" else "#000000" for role in PLAYERS}
 # A machine reads these: dark on light whatever the theme.
 CODE: Mapping[Role, Colour] = {"code": "#000000", "code-ground": "#ffffff"}
 
@@ -94,11 +92,14 @@ LIGHT: Theme = {
     "ok-soft": "#dceede",
     "ok-tint": "#dceede",
     "focus": "#1b2026",
+    **woods.WOODS,
     **PLAYERS,
     **PLAYER_TINTS,
     **ON_PLAYERS,
     **CODE,
     **STICKS,
+    **LANDS,
+    **LAND_LINES,
 }
 
 DARK: Theme = {
@@ -126,11 +127,13 @@ DARK: Theme = {
     "ok-soft": "#1f3a29",
     "ok-tint": "#1f3a29",
     "focus": "#ffffff",
+    **woods.DARK_WOODS,
     **PLAYERS,
     **PLAYER_TINTS,
     **ON_PLAYERS,
     **CODE,
     **STICKS,
+    **DARK_LANDS,
 }
 
 CONTRAST: Theme = {
@@ -158,11 +161,13 @@ CONTRAST: Theme = {
     "ok-soft": "#dff5e4",
     "ok-tint": "#dff5e4",
     "focus": "#000000",
+    **woods.CONTRAST_WOODS,
     **PLAYERS,
     **PLAYER_TINTS,
     **ON_PLAYERS,
     **CODE,
     **STICKS,
+    **CONTRAST_LANDS,
 }
 
 DARK_CONTRAST: Theme = {
@@ -190,11 +195,13 @@ DARK_CONTRAST: Theme = {
     "ok-soft": "#06301a",
     "ok-tint": "#06301a",
     "focus": "#ffffff",
+    **woods.DARK_CONTRAST_WOODS,
     **PLAYERS,
     **PLAYER_TINTS,
     **ON_PLAYERS,
     **CODE,
     **STICKS,
+    **DARK_CONTRAST_LANDS,
 }
 
 PAPER: Theme = {
@@ -215,6 +222,7 @@ LOW_INK: Theme = {
     **PAPER,
     **dict.fromkeys(_WHITENED, "#ffffff"),
     **dict.fromkeys(_UNINKED, ""),
+    **woods.PLAIN_WOODS,
     "muted": "#3c3c3c",
     "rule": "#8c8c8c",
     "grid": "#9a9a9a",
@@ -226,6 +234,8 @@ LOW_INK: Theme = {
     "danger": "#000000",
     "ok": "#000000",
     **_PLAIN_STICKS,
+    **dict.fromkeys(LANDS, ""),
+    **dict.fromkeys(LAND_LINES, "#9a9a9a"),
 }
 
 THEMES: Mapping[str, Theme] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import ClassVar, NamedTuple, TypeAlias
 
@@ -29,10 +29,12 @@ class Level(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """The share of its games for two that a bot is meant to win at its strongest against a yardstick, by its name."""
+    """The share of its games that a bot is meant to win at its strongest, all other seats being a yardstick's."""
 
     against: str
+    """The name of the yardstick."""
     share: float
+    players: int = 2
 
 
 class Hint(NamedTuple):
@@ -56,7 +58,13 @@ class Bot(ABC):
     """The mean final score that a bot for one player is meant to reach."""
 
     goals: ClassVar[tuple[Goal, ...]] = ()
-    """What a bot for two players is meant to reach against the yardsticks."""
+    """What a bot for several players is meant to reach against the yardsticks."""
+
+    yardsticks: ClassVar[Mapping[str, Bot]] = {}
+    """Players of this game alone that goals may name, beside those for any game."""
+
+    most_decisions: ClassVar[int | None] = None
+    """In how many decisions of all seats a game between bots, with as many as can play, is meant to end."""
 
     @abstractmethod
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from random import Random
 from typing import TypeAlias
@@ -34,6 +34,10 @@ class Playout(ABC):
     def candidates(self, state: State) -> Sequence[Action]:
         """The decisions worth a search, not none; of equally good ones the first is taken."""
         return state.legal_actions()
+
+    def seen(self, state: State, seat: Seat) -> Hashable:
+        """What stands for all states that look alike to the seat; a game may leave out what hardly matters."""
+        return state.observe(seat)
 
     def run(self, state: State, seat: Seat, rng: Random) -> Value:
         """Play on until settled, and say what came of it for the seat."""

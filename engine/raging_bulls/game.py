@@ -22,6 +22,7 @@ class RagingBulls(Game):
     title = _("Raging Bulls")
     tagline = _("Roll dice, build fences, and part every bull from the others.")
     players = range(1, 2)
+    plies_to_chess = 2.0
     example = "N3-E5"
     chance_by_hand = _("own dice")
     options = (

@@ -18,6 +18,7 @@ class Tau(Game):
     title = _("Tau")
     tagline = _("Sticks with two coloured caps, one of them hidden: three in line win. For two.")
     players = range(2, 3)
+    plies_to_chess = 2.0
     seat_titles = (_("Dark"), _("Light"))
     example = "place RV:V C3"
     options = (

@@ -10,9 +10,12 @@ from engine.thurn_und_taxis import position
 from engine.thurn_und_taxis.actions import STARTS
 from engine.thurn_und_taxis.agreed import Options
 from engine.thurn_und_taxis.board import COLOURS, Player
-from engine.thurn_und_taxis.maps import MAPS
+from engine.thurn_und_taxis.maps import MAP_OPTION, MAPS
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
+from engine.thurn_und_taxis.score_pad import ScorePad
 from engine.thurn_und_taxis.turn import NO_CARDS, start
+
+SCORE = ScorePad()
 
 
 class ThurnUndTaxis(Game):
@@ -27,7 +30,7 @@ class ThurnUndTaxis(Game):
     open_past = True
     example = "draw Ulm"
     options = (
-        Option("map", _("Map"), (Choice("south", _("South Germany")),)),
+        MAP_OPTION,
         Option(
             "countries",
             _("The tile for all countries asks for a house in"),
@@ -40,6 +43,11 @@ class ThurnUndTaxis(Game):
         ),
         Option("first", _("Who begins"), (Choice("lot", _("The lot")), Choice("seat1", _("The first seat")))),
     )
+
+    @property
+    def tools(self) -> Mapping[str, Game]:
+        """`score`: the score calculator for the real box."""
+        return {"score": SCORE}
 
     def initial(self, players: int, options: Mapping[str, str]) -> ThurnUndTaxisState:
         """An empty table; the lot is still to be drawn, or the first cards are to be dealt."""

@@ -16,7 +16,6 @@ from generator.bench.clock import Work, alternate
 if TYPE_CHECKING:
     from generator.bench import Request, Row
 
-TARGET: Final = 2.0
 SLICES: Final = 9
 SLICE_SECONDS: Final = 0.4
 
@@ -31,7 +30,7 @@ def measure(request: Request) -> list[Row]:
         request.say(f"Random moves in {place}")
         for slug, (ours, theirs, ratio) in rates().items():
             name = f"plies: {slug}, {place}"
-            rows.append(at_least(name, f"{ours:,.0f}/s", f"chess {theirs:,.0f}/s", ratio, TARGET))
+            rows.append(at_least(name, f"{ours:,.0f}/s", f"chess {theirs:,.0f}/s", ratio, GAMES[slug].plies_to_chess))
     return rows
 
 

@@ -1,4 +1,4 @@
-"""How well each game's bot plays: its mean score over seeded games, or the games for two that it wins."""
+"""How well each game's bot plays: its mean score over seeded games, or the games it wins; and how long they last."""
 
 from __future__ import annotations
 
@@ -25,51 +25,78 @@ HINT_SECONDS: Final = 0.3
 """A decision of a bot that has no levels, in CPython: about what a second buys in the browser."""
 DUEL_SECONDS: Final = 0.2
 """A decision of a bot at its strongest against a yardstick, in CPython."""
+GAMES_A_LENGTH: Final = 10
+"""For so many games of a strength one whole game between bots is counted out."""
+LENGTH_SECONDS: Final = 0.1
+"""A decision there."""
 PROCESSES: Final = min(2, os.cpu_count() or 1)
 YARDSTICKS: Final[Mapping[str, Bot]] = {"random": RandomPlayer(), "careful": CarefulPlayer()}
-"""By the name that a `Goal` gives: whom to beat."""
+"""By the name that a `Goal` gives: whom to beat, in any game."""
 
 
 def measure(request: Request) -> list[Row]:
-    """Rows for every game: its duels if its bot has goals for them, else its mean score."""
+    """Rows for every game: its duels if its bot has goals for them, else its mean score; and how long games last."""
     rows = []
     for slug in GAMES:
-        goals = bot_of(slug).goals
-        rows += [measure_duels(slug, goal, request) for goal in goals] if goals else [measure_game(slug, request)]
+        bot = bot_of(slug)
+        rows += [measure_duels(slug, goal, request) for goal in bot.goals] or [measure_game(slug, request)]
+        if bot.most_decisions is not None:
+            rows.append(measure_length(slug, bot.most_decisions, request))
     return rows
 
 
 def measure_duels(slug: str, goal: Goal, request: Request) -> Row:
-    """How many games the bot wins against a yardstick, taking the first seat and the second in turn."""
+    """How many games the bot wins against a yardstick in all other seats, taking the seats in turn."""
     from generator.bench import Row
 
+    against = goal.against if goal.players == 2 else f"{goal.players - 1} x {goal.against}"
     wins = drawn = 0
     with ProcessPoolExecutor(PROCESSES) as pool:
-        for number, result in enumerate(pool.map(partial(duel, slug, goal.against), range(request.games)), 1):
+        for number, result in enumerate(pool.map(partial(duel, slug, goal), range(request.games)), 1):
             wins, drawn = wins + (result == 1), drawn + (result == 0)
-            request.say(f"{slug} against {goal.against}: {wins} of {number} games won, {drawn} drawn")
+            request.say(f"{slug} against {against}: {wins} of {number} games won, {drawn} drawn")
     wanted = math.ceil(goal.share * request.games)
     return Row(
-        f"strength: {slug} against {goal.against}, {request.games} games",
+        f"strength: {slug} against {against}, {request.games} games",
         f"{wins} won, {drawn} drawn",
         target=f"at least {wanted} won",
         met=wins >= wanted,
     )
 
 
-def duel(slug: str, against: str, number: int) -> int:
+def duel(slug: str, goal: Goal, number: int) -> int:
     """The game with this number between the bot and a yardstick: 1 won, 0 drawn, -1 lost by the bot."""
-    seat = number % 2
-    rng, bots = Random(f"duel/{number}"), (bot_of(slug), YARDSTICKS[against])
-    state = GAMES[slug].new_initial_state()
+    seat, bot = number % goal.players, bot_of(slug)
+    rng, other = Random(f"duel/{number}"), {**YARDSTICKS, **bot.yardsticks}[goal.against]
+    state = GAMES[slug].new_initial_state(goal.players)
     while state.current_player != TERMINAL:
         if state.current_player == CHANCE:
             state = state.after(draw(state, rng))
         else:
-            bot = bots[state.current_player != seat]
-            state = state.after(bot.choose(state, rng, stop_after(DUEL_SECONDS)))
+            mover = bot if state.current_player == seat else other
+            state = state.after(mover.choose(state, rng, stop_after(DUEL_SECONDS)))
     winners = state.winners()
     return 0 if len(winners) != 1 else 1 if winners[0] == seat else -1
+
+
+def measure_length(slug: str, most: int, request: Request) -> Row:
+    """The longest of a few whole games between bots, in decisions."""
+    from generator.bench import Row
+
+    games = math.ceil(request.games / GAMES_A_LENGTH)
+    longest = 0
+    with ProcessPoolExecutor(PROCESSES) as pool:
+        for number, decisions in enumerate(pool.map(partial(length, slug), range(games)), 1):
+            longest = max(longest, decisions)
+            request.say(f"{slug}: game {number} of {games} between bots ended after {decisions} decisions")
+    return Row(f"length: {slug}, {games} games", f"{longest} decisions", target=f"at most {most}", met=longest <= most)
+
+
+def length(slug: str, number: int) -> int:
+    """The decisions of all seats in the game with this number, every seat played by the bot."""
+    bot, game, rng = bot_of(slug), GAMES[slug], Random(f"length/{number}")
+    steps = play_out(bot, game.new_initial_state(game.players[-1]), rng, lambda: stop_after(LENGTH_SECONDS))
+    return sum(step.state.current_player >= 0 for step in steps)
 
 
 def measure_game(slug: str, request: Request) -> Row:

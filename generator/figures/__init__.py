@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
-from engine.game import SPECTATOR, Action, Seat, State
+from engine.game import SPECTATOR, Action, Seat, State, Touch
 from generator.scene import Item, Scene
 
 
@@ -15,7 +15,7 @@ class View(NamedTuple):
     """What the picture shows beside the position itself: the action just done, if any, and who looks.
 
     `viewer` is a seat, whose things lie nearest and who may touch them, or SPECTATOR. The position is already the one
-    that the viewer may see; of `last` only what the viewer may know must be shown.
+    that the viewer may see, and `last` nothing that the viewer may not know.
     """
 
     last: Action | None = None
@@ -45,8 +45,12 @@ class Figure(ABC):
         """What a legal action would do, drawn over the board."""
 
     @abstractmethod
-    def side(self, state: State) -> Scene | None:
-        """What lies beside the board, such as a score sheet; None if nothing does."""
+    def side(self, state: State, viewer: Seat = SPECTATOR) -> Scene | None:
+        """What lies beside the board for the one who looks, such as a score sheet; None if nothing does."""
+
+    def glance(self, state: State, touch: Touch) -> tuple[Item, ...]:
+        """What a thing is worth a look for while it has the pointer or the focus, drawn over the board."""
+        return ()
 
     def emblem(self) -> Scene:
         """A small picture for the home page, 40 by 40 mm."""

@@ -62,6 +62,8 @@ class Sheet(NamedTuple):
     options: tuple[SheetOption, ...]
     pages: Callable[[SheetJob], Sequence[Page]]
     """The pages without their footers: `make_pdf` adds those, with the page numbers."""
+    about: str = ""
+    """What it is good for and how it is used, in a sentence or two for the print page and the help."""
 
     @property
     def all_options(self) -> tuple[SheetOption, ...]:

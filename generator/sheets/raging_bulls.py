@@ -221,5 +221,6 @@ SHEETS: Final = (
             ),
         ),
         pages,
+        msgid("The four fields, mallets and scores on one page: a pencil and dice are all you need beside it."),
     ),
 )

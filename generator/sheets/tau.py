@@ -223,7 +223,13 @@ def _results(area: Box) -> tuple[Item, ...]:
 
 
 SHEETS: Final = (
-    Sheet("board", msgid("Board"), (), board_pages),
-    Sheet("sticks", msgid("Sticks to cut and fold"), (), stick_pages),
-    Sheet("record", msgid("Record sheet"), (), record_pages),
+    Sheet("board", msgid("Board"), (), board_pages, msgid("The board at the size of the rules, for the paper sticks.")),
+    Sheet(
+        "sticks",
+        msgid("Sticks to cut and fold"),
+        (),
+        stick_pages,
+        msgid("All fourteen sticks; print them on card or stout paper."),
+    ),
+    Sheet("record", msgid("Record sheet"), (), record_pages, msgid("Every turn of a long game, and a few results.")),
 )

@@ -171,7 +171,8 @@ class Board:
             self._step(*ARROWS[event.key])
         elif event.key in ("Enter", " "):
             event.preventDefault()
-            self.touched(self._name(event))
+            if not event.repeat:
+                self.touched(self._name(event))
 
     def _step(self, right: int, down: int) -> None:
         """Give the focus to the nearest thing in a direction."""

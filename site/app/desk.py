@@ -11,8 +11,8 @@ from js import BroadcastChannel
 
 from app import pdf_library
 from app.channels import PROGRESS
+from app.lately import Lately
 from engine.bots import bot_of
-from engine.saving import open_save
 from generator.i18n import gettext as _
 from generator.i18n import say
 from generator.sheets import make_pdf as print_pdf
@@ -20,6 +20,8 @@ from generator.sheets import parse_options, sheet_named
 
 __export__ = ["choose", "hints", "make_pdf", "ping"]
 """What the page may call; PyScript reads it."""
+
+_lately = Lately()
 
 
 def ping(*words: str) -> str:
@@ -29,7 +31,7 @@ def ping(*words: str) -> str:
 
 def hints(save: str, seconds: str) -> str:
     """The best decisions in the position of a saved match, worked out for so long, as JSON."""
-    match = open_save(save)
+    match = _lately.open(save)
     until = time.monotonic() + float(seconds)
     found = bot_of(match.game.slug).hints(match.state, random.Random(), lambda: time.monotonic() > until)
     rows = [
@@ -53,7 +55,7 @@ def worth(value: float, seats: int) -> str:
 
 def choose(save: str, level: str) -> str:
     """The move of the bot on whose turn a saved match is, at that level, within the level's time."""
-    match = open_save(save)
+    match = _lately.open(save)
     bot = bot_of(match.game.slug)
     seconds = next(row.seconds for row in bot.levels if row.name == level)
     until = time.monotonic() + seconds

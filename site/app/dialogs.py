@@ -11,6 +11,7 @@ from pyodide.ffi import JsException, to_js
 from app import dom, focus, forgetting, storage
 from app.records import summary
 from app.rows import game_row
+from app.titles import about_hands
 from engine import GAMES
 from engine.saving import BadSave, save, share_code
 from generator.i18n import gettext as _
@@ -100,14 +101,22 @@ class Dialogs:
         box.value = ""
 
     def share(self) -> None:
-        """Show the link that opens this very match."""
-        if self.page.table is None:
+        """Show the link that opens this very match; not while the curtain is down, for it holds every hand."""
+        table = self.page.table
+        if table is None or table.down:
             return
         address = str(location.href).partition("#")[0]
-        dom.by_id("share-link").value = f"{address}#g={share_code(self.page.table.match)}"
+        dom.by_id("share-link").value = f"{address}#g={share_code(table.match)}"
         dom.put_text("share-note", "")
+        dom.put_text("share-hands", about_hands(table.match))
+        dom.by_id("share-hands").hidden = not table.match.game.hands
         self._open("share")
         dom.by_id("share-link").select()
+
+    def forget_link(self) -> None:
+        """Take the link away, and the dialog with it."""
+        dom.by_id("share-link").value = ""
+        dom.by_id("share").close()
 
     async def _copy(self) -> None:
         box = dom.by_id("share-link")
@@ -133,8 +142,10 @@ class Dialogs:
             dialog.showModal()
 
     def _closed(self, _event: Any) -> None:
+        dom.by_id("share-link").value = ""
         if self.from_menu:
             focus.to_menu()
+        self.page.veil.take_focus()
 
 
 def download(name: str, kind: str, content: bytes) -> None:

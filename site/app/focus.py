@@ -13,6 +13,7 @@ from app.board import Board
 
 ONWARD: Final = "#actions button:not(.way-out)"
 """Not the ways out: a second press of the same key must not give up."""
+LEAVE: Final = "#actions [data-do=leave]"
 MENU: Final = "[popovertarget=more]"
 
 
@@ -23,13 +24,23 @@ def followed(board: Board) -> Iterator[None]:
     was_choice = dom.by_id("actions").contains(before) or dom.by_id("hints").contains(before)
     yield
     if was_choice and not before.isConnected:
-        button = dom.found(document.querySelector(ONWARD))
-        if button is not None:
-            button.focus()
-        else:
-            board.take_focus()
+        onward(board)
     elif getattr(before, "disabled", False) is True:
         board.take_focus()
+
+
+def onward(board: Board) -> None:
+    """To what can be done next: the first button that goes on, or else the board."""
+    button = dom.found(document.querySelector(ONWARD))
+    if button is not None:
+        button.focus()
+    else:
+        board.take_focus()
+
+
+def to_answer() -> None:
+    """To the answer that changes nothing: whoever presses the same key again must not give up by that."""
+    document.querySelector(LEAVE).focus()
 
 
 def to_menu() -> None:

@@ -31,7 +31,7 @@ class Hints:
     def ask(self) -> None:
         """Work out hints for the position on the table."""
         table = self.page.table
-        if table is None or table.match.over or not table.state.legal_actions():
+        if table is None or not table.may_ask_for_hints():
             return
         self.asked += 1
         self._show(thinking=True)

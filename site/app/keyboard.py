@@ -43,6 +43,9 @@ class Keyboard:
     def _key(self, event: Any) -> None:
         if event.key == "Escape":
             self.page.let_go()
+        if event.repeat and event.key in ("Enter", " ") and dom.closest(event, "button") is not None:
+            # Held down, a key presses one button once, not what comes to have the focus after it.
+            event.preventDefault()
         if dom.is_typing(event) or event.altKey or event.repeat:
             return
         if event.key == " " and dom.closest(event, PRESSABLE) is not None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple
 
+from app.records import way_of
 from app.seating import player_name
 from app.telling import reader_of, sentence
 from engine.game import CHANCE, Action, Seat, State
@@ -24,13 +25,39 @@ class Line(NamedTuple):
     who: str = ""
 
 
-def log_of(match: Match, viewer: Seat) -> list[Line]:
-    """What was done, newest last, as `viewer` may know it; once the match is over, as those who did it knew it."""
-    first = max(0, len(match.plies) - LOG_LINES)
-    return [
-        Line(number, _told(state, action, reader), state.current_player == CHANCE, _who(match, state))
-        for number, (state, action, reader) in enumerate(islice(_read(match, viewer), first, None), first + 1)
-    ]
+class Log:
+    """The log of one match. What was said of a step is kept, for it is asked for again after every other."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._said: dict[int, tuple[State, Action, Seat | None, str]] = {}
+
+    def lines(self, viewer: Seat) -> list[Line]:
+        """What was done, newest last, as `viewer` may know it; once the match is over, as who did it knew it."""
+        first = max(0, len(self.match.plies) - LOG_LINES)
+        return [
+            Line(
+                ply + 1, self._text(ply, state, action, reader), state.current_player == CHANCE, _who(self.match, state)
+            )
+            for ply, (state, action, reader) in enumerate(islice(_read(self.match, viewer), first, None), first)
+        ]
+
+    def _text(self, ply: int, state: State, action: Action, reader: Seat | None) -> str:
+        known = self._said.get(ply)
+        if known is not None and known[0] is state and known[1:3] == (action, reader):
+            return known[3]
+        text = _told(state, action, reader)
+        self._said[ply] = state, action, reader, text
+        return text
+
+
+def is_open_to(match: Match, ply: int, viewer: Seat) -> bool:
+    """Whether the viewer may know all of what was done at this ply: the log says it as to the one who did it."""
+    state, action = match.states[ply], match.plies[ply]
+    actor = next(
+        (before.current_player for before in reversed(match.states[: ply + 1]) if before.current_player >= 0), None
+    )
+    return match.over or state.logged(action, reader_of(viewer)) == state.logged(action, actor)
 
 
 def _read(match: Match, viewer: Seat) -> Iterator[tuple[State, Action, Seat | None]]:
@@ -48,5 +75,6 @@ def _told(state: State, action: Action, reader: Seat | None) -> str:
 
 
 def _who(match: Match, state: State) -> str:
-    seat = state.current_player
-    return player_name(match, seat) if seat >= 0 and len(match.setup.seats) > 1 else ""
+    """Whose name stands before a line: nobody's where one plays alone, or where one writes for all, as with a tool."""
+    seat, alone = state.current_player, len(match.setup.seats) < 2 or way_of(match) == "tool"
+    return "" if seat < 0 or alone else player_name(match, seat)

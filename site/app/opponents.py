@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pyodide.ffi import JsException
 
 from app import worker
-from engine.match import PERSON
+from app.pace import least_seconds
+from engine.match import PERSON, Match
 from engine.saving import save
 from generator.i18n import gettext as _
 
 if TYPE_CHECKING:
     from app.play import Play
-
-LEAST_SECONDS: Final = 0.5
-"""A move that comes sooner is not seen as one."""
 
 
 class Opponents:
@@ -27,33 +25,42 @@ class Opponents:
         self.thinking = False
 
     async def play(self) -> None:
-        """Play until a person is on or the game is over; a match that leaves the table is left alone."""
-        table = self.page.table
-        if self.thinking or table is None:
+        """Play until a person is on or the game is over; a match that leaves the table is left alone for the next."""
+        if self.thinking:
             return
         self.thinking = True
         try:
-            while self.page.table is table and table.match.on_turn not in (None, PERSON):
+            while self._is_on():
                 if not await self._move():
                     return
         finally:
             self.thinking = False
 
+    def _is_on(self) -> bool:
+        table = self.page.table
+        return table is not None and table.match.on_turn not in (None, PERSON)
+
     async def _move(self) -> bool:
-        """One move; False if the worker has none, or if something was taken back meanwhile."""
+        """One move, unless the match has left the table or something was taken back; False if the worker has none."""
         table = self.page.table
         assert table is not None
         ply = len(table.match.plies)
-        level = str(table.match.on_turn).partition(":")[2]
         try:
-            notation, _pause = await asyncio.gather(
-                worker.call("choose", save(table.match), level), asyncio.sleep(LEAST_SECONDS)
-            )
+            notation, _pause = await asyncio.gather(_choice(table.match), asyncio.sleep(least_seconds(table.match)))
         except JsException as error:
             self.page.warn(_("The other player could not be asked: {reason}").format(reason=error))
-            return False
+            return self.page.table is not table
         if self.page.table is not table or len(table.match.plies) != ply:
-            return self.page.table is table
-        table.play(table.state.parse(str(notation)))
+            return True
+        table.play(table.state.parse(notation))
         self.page.show(moved=True)
         return True
+
+
+async def _choice(match: Match) -> str:
+    """What the bot on turn does: the worker thinks about it, unless there is nothing to think about."""
+    actions = match.state.legal_actions()
+    if len(actions) == 1:
+        return str(actions[0])
+    level = str(match.on_turn).partition(":")[2]
+    return str(await worker.call("choose", save(match), level))

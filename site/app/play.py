@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from js import document, performance, window
 from markupsafe import escape
@@ -11,23 +11,23 @@ from markupsafe import escape
 from app import dialogs, dom, focus, hints, idle, worker
 from app.announcer import Announcer
 from app.board import Board
+from app.choices import Choices
 from app.keeping import Keeping
 from app.keyboard import Keyboard
 from app.opening import Opening
 from app.opponents import Opponents
+from app.presses import Presses
 from app.records import GameId
 from app.replay import Replay
 from app.table import Table
 from app.titles import playing
-from engine.game import Action, State, Touch
+from app.veil import Veil
+from engine.game import Action, Seat, State, Touch
 from engine.match import PERSON, Match
 from generator.i18n import gettext as _
 from generator.scene import Item
 from generator.svg import render
 from generator.templates import panels
-
-DOUBLE_PRESS: Final = 400.0
-"""Milliseconds after a move in which a press belongs to the one before: what lies under the pointer has changed."""
 
 
 class Play:
@@ -37,24 +37,24 @@ class Play:
         self.slug = str(document.body.dataset.game)
         self.board = Board(self.touch, self.draw, self.look_at)
         self.table: Table | None = None
-        self.drawn: State | None = None
-        self.moved_at = -DOUBLE_PRESS
-        self.moved_by: Touch = ""
+        self.drawn: tuple[State, Seat] | None = None
         self.hints = hints.Hints(self)
         self.announcer = Announcer()
         self.opponents = Opponents(self)
+        self.presses = Presses()
+        self.choices = Choices(self)
         self.replay = Replay(self)
         self.keeping = Keeping(self)
         self.opening = Opening(self)
         self.dialogs = dialogs.Dialogs(self)
+        self.veil = Veil(self)
         self.commands: dict[str, Callable[[], Any]] = {
             "undo": self.undo,
             "redo": self.redo,
-            "main": lambda: self.play_offered(self.table.main if self.table else None),
-            "way-out": lambda: self.play_offered(self.table.way_out if self.table else None),
             "hint": self.hints.ask,
             "again": self.opening.again,
             "dismiss": lambda: self.warn(""),
+            **self.choices.commands,
             **self.dialogs.commands,
             **self.replay.commands,
         }
@@ -68,7 +68,7 @@ class Play:
     def put_on_table(self, match: Match, game_id: GameId, *, keep: bool = False) -> None:
         """Show this match from now on; `keep` stores it before anything is done in it."""
         self.table = Table(match)
-        self.moved_at = -DOUBLE_PRESS
+        self.presses.forget()
         self.hints.forget()
         self.announcer.hush()
         self.keeping.begin(game_id, keep=keep)
@@ -80,16 +80,18 @@ class Play:
         """A thing on the board was touched; an empty name is a touch elsewhere."""
         if not name:
             self.let_go()
-        elif self.table is not None and not (name == self.moved_by and self._is_double()):
+        elif self.table is not None and not self.presses.is_double_on(name):
             done = self.table.touch(name) is not None
             self.show(moved=done, at=name)
             if done:
-                self.moved_at, self.moved_by = performance.now(), name
+                self.presses.remember(name)
+            self.choices.asked()
 
     def draw(self, first: Touch, second: Touch) -> None:
         """A stroke was drawn from one thing to another."""
         if self.table is not None:
             self.show(moved=self.table.draw(first, second) is not None, at=second)
+            self.choices.asked()
 
     def let_go(self) -> None:
         """Let go of what is touched."""
@@ -102,8 +104,9 @@ class Play:
             self.board.overlay(self.table.preview(name, pressed) if name else self._best())
 
     def _best(self) -> tuple[Item, ...]:
-        """What the first hint would do, as long as there is one."""
-        return self._foretold(self.hints.best)
+        """What the action asked about would do, or the first hint, as long as there is one."""
+        asking = self.table.asking if self.table else None
+        return self._foretold(str(asking.action) if asking else self.hints.best)
 
     def _foretold(self, notation: str) -> tuple[Item, ...]:
         action = self.table.readable(notation) if self.table and notation else None
@@ -120,20 +123,18 @@ class Play:
             self.show(moved=self.table.redo())
 
     def play_text(self, text: str) -> bool:
-        """Do what the notation says; whether it was done."""
+        """Do what the notation says, or ask about it first; False if it is refused."""
         if self.table is None or not text.strip():
             return False
         done = self.table.type_in(text)
         self.show(moved=done)
-        return done
+        self.choices.asked()
+        return done or self.table.asking is not None
 
     def play_offered(self, action: Action | str | None) -> None:
         """Do what a button or a key stands for, unless it was pressed for what stood there a moment before."""
-        if action is not None and not self._is_double() and self.play_text(str(action)):
-            self.moved_at, self.moved_by = performance.now(), ""
-
-    def _is_double(self) -> bool:
-        return bool(performance.now() - self.moved_at < DOUBLE_PRESS)
+        if action is not None and not self.presses.is_double() and self.play_text(str(action)):
+            self.presses.remember()
 
     def warn(self, text: str) -> None:
         """Say something that is wrong and does not stop the game."""
@@ -174,24 +175,24 @@ class Play:
         if self.table is not None:
             with focus.followed(self.board):
                 self._show(self.table, moved, at)
+            self.veil.show(self.table)
 
     def _show(self, table: Table, moved: bool, at: Touch) -> None:
         if moved:
             self.hints.forget()
             self.warn("")
-        if self.drawn is not table.position:
-            self.drawn = table.position
+        if self.drawn is None or self.drawn[0] is not table.position or self.drawn[1] != table.viewer:
+            self.drawn = table.position, table.viewer
             self.board.draw(table.board())
             self._show_position(table)
             self.keeping.keep(table.match)
-        last = table.match.plies[-1].touches if moved and table.match.plies else ()
-        self.board.mark(table.allowed, table.touches, last)
+        self.board.mark(table.allowed, table.touches, table.last.touches if moved and table.last else ())
         self.board.tell_at(at, table.status() if table.refusal else "")
         self.look_at("")
         dom.put_text("status", table.status())
         waiting = "" if table.match.on_turn in (PERSON, None) else _("Thinking…")
-        template = panels().get_template("panels/actions.html")
-        dom.put("actions", template.render(actions=table.offered, waiting=waiting, over=table.match.over))
+        self.choices.show(table, waiting)
+        self._show_tools(table)
         self.replay.show()
         if table.announced:
             self.announcer.say(" ".join(table.announced))
@@ -199,18 +200,20 @@ class Play:
         if waiting:
             dom.later(self.opponents.play())
 
+    def _show_tools(self, table: Table) -> None:
+        dom.by_id("undo").disabled = table.undo_refusal() is not None
+        dom.by_id("redo").disabled = not table.may_redo()
+        dom.by_id("hint").hidden = "/" in table.match.game.slug or table.match.over
+        dom.by_id("hint").disabled = not table.may_ask_for_hints()
+
     def _show_position(self, table: Table) -> None:
-        """What changes with the position only."""
+        """What changes with the position only, and with who looks."""
         show = panels().get_template
         dom.put("remarks", show("panels/remarks.html").render(remarks=table.as_seen(table.state).remarks()))
         side = table.side()
         dom.put("side", render(side, ident="side") if side else "")
         dom.put("log", show("panels/log.html").render(lines=table.log()))
         dom.put("playing", str(escape(playing(table.match))))
-        dom.by_id("undo").disabled = table.undo_refusal() is not None
-        dom.by_id("redo").disabled = not table.may_redo()
-        dom.by_id("hint").hidden = "/" in table.match.game.slug or table.match.over
-        dom.by_id("hint").disabled = table.match.on_turn != PERSON or not table.state.legal_actions()
 
 
 performance.mark("python")

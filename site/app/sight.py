@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from app.curtain import Curtain
-from app.log import Line, log_of
+from app.log import Line, Log, is_open_to
 from app.seating import player_name
-from engine.game import Seat, State
+from engine.game import Action, Seat, State
 from engine.match import Match
 from generator.figures import Figure, View, figure_of
 from generator.scene import Scene
@@ -21,6 +21,7 @@ class Sight:
         self.match = match
         self.figure: Figure = figure_of(match.game.slug)
         self.curtain = Curtain(match)
+        self._log = Log(match)
         self.looking: int | None = None
         """The ply looked back at; None when the table shows the match as it stands."""
 
@@ -58,18 +59,23 @@ class Sight:
             return False
         return self.match.over or self.match.game.open_past or self.seen() == self.position
 
+    @property
+    def last(self) -> Action | None:
+        """What was done just before the position looked at; None if nothing was, or not all of it may be known."""
+        ply = (len(self.match.plies) if self.looking is None else self.looking) - 1
+        return self.match.plies[ply] if ply >= 0 and is_open_to(self.match, ply, self.viewer) else None
+
     def board(self) -> Scene:
         """The picture of the position."""
-        ply = len(self.match.plies) if self.looking is None else self.looking
-        return self.figure.board(self.seen(), View(self.match.plies[ply - 1] if ply else None, self.viewer))
+        return self.figure.board(self.seen(), View(self.last, self.viewer))
 
     def side(self) -> Scene | None:
         """The picture beside it."""
-        return self.figure.side(self.seen())
+        return self.figure.side(self.seen(), self.viewer)
 
     def log(self) -> list[Line]:
         """What was done, newest last."""
-        return log_of(self.match, self.viewer)
+        return self._log.lines(self.viewer)
 
     def on_turn_name(self) -> str:
         """What the one who is on is called; "" if that is nobody."""

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from app import telling, touching
 from app.sight import Sight
-from engine.game import CHANCE, TERMINAL, Action, IllegalAction, Touch
+from engine.game import CHANCE, TERMINAL, Action, IllegalAction, State, Touch
 from engine.match import PERSON, Match
 from engine.message import unchanged as msgid
 from generator.i18n import gettext as _
@@ -73,8 +73,11 @@ class Table(Sight):
 
     @property
     def offered(self) -> list[Action]:
-        """What is shown as buttons."""
-        return touching.offered(self.actions, self.touches)
+        """What is shown as buttons; beside a proposal nothing that is touched on the board."""
+        offered = touching.offered(self.actions, self.touches)
+        return (
+            [action for action in offered if action.way_out or touching.is_button(action)] if self.proposal else offered
+        )
 
     @property
     def proposal(self) -> tuple[Action, ...]:
@@ -110,7 +113,11 @@ class Table(Sight):
     def _explain(self, touches: Sequence[Touch]) -> IllegalAction:
         """Why touching these does nothing; where hands are hidden, nothing is said of those of another."""
         hidden = self.match.game.hands and self.match.on_turn != PERSON
-        return IllegalAction("wait", msgid=WAIT) if hidden else self.state.explain(touches)
+        return IllegalAction("wait", msgid=WAIT) if hidden else self.known().explain(touches)
+
+    def known(self) -> State:
+        """The position of which refusals and previews speak: without the hands of others, where seats have hands."""
+        return self.as_seen(self.state) if self.match.game.hands else self.state
 
     def draw(self, first: Touch, second: Touch) -> Action | None:
         """Touch two things in one stroke; refused, nothing stays chosen. Returns the action if that did one."""
@@ -135,7 +142,7 @@ class Table(Sight):
             return False
         try:
             self._may_type()
-            return self._attempt(self.state.parse(text))
+            return self._attempt(self.known().parse(text))
         except IllegalAction as refused:
             self.refusal = refused
             return False
@@ -221,7 +228,7 @@ class Table(Sight):
         """What an action would do; nothing if it is not possible."""
         if self.down or self.state.current_player == TERMINAL or self.state.refusal(action) is not None:
             return ()
-        return self.figure.preview(self.as_seen(self.state) if self.match.game.hands else self.state, action)
+        return self.figure.preview(self.known(), action)
 
     def readable(self, text: str) -> Action | None:
         """The action that the notation names, possible or not; None if it names none."""

@@ -106,6 +106,11 @@ def in_a_row(steps: Sequence[str]) -> str:
     return " · ".join(step.removesuffix(".") for step in steps)
 
 
+def in_words(actions: Sequence[Action]) -> str:
+    """Several actions as the words of one button."""
+    return in_a_row([say(action.message) for action in actions])
+
+
 def what_is_announced(match: Match, before: int) -> list[str]:
     """What was said aloud since there were `before` plies."""
     steps = zip(match.states[before:], match.plies[before:], strict=False)

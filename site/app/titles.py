@@ -75,3 +75,11 @@ def score_so_far(match: Match) -> str:
     if match.over:
         return _("finished: {score}").format(score=score)
     return ngettext("{score} point so far", "{score} points so far", score).format(score=score)
+
+
+def about_hands(match: Match) -> str:
+    """What whoever shares a link should know of what the seats hold; "" if they hold nothing in secret."""
+    if not match.game.hands:
+        return ""
+    holds = _("The link holds the cards of every hand, and it is not encrypted.")
+    return f"{holds} {_('It opens behind the curtain.')}" if len(match.people) > 1 else holds

@@ -67,7 +67,7 @@ def offered(actions: Sequence[Action], touches: Sequence[Touch]) -> list[Action]
     remaining = sorted(candidates(actions, touches), key=lambda action: action.way_out)
     if len(remaining) <= MOST_OFFERED:
         return remaining
-    return [] if touches else [action for action in remaining if len(action.touches) == 1 and _is_button(action)]
+    return [] if touches else [action for action in remaining if len(action.touches) == 1 and is_button(action)]
 
 
 def touch(
@@ -106,6 +106,6 @@ def _without(touches: Sequence[Touch], name: Touch) -> tuple[Touch, ...]:
     return tuple(kept)
 
 
-def _is_button(action: Action) -> bool:
-    """Whether the one thing touched is no place among many: it has no name of its own, as in "dice"."""
+def is_button(action: Action) -> bool:
+    """Whether the thing touched first is no place among many: it has no name of its own, as in "dice"."""
     return ":" not in action.touches[0]

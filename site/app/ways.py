@@ -9,7 +9,7 @@ from app.records import DAILY
 from app.seating import seats_of, usual_seats
 from engine import GAMES
 from engine.game import BadOption, Game
-from engine.match import Match, setup
+from engine.match import PERSON, Match, setup
 
 NORMAL: Final = "normal"
 BY_HAND: Final = "by-hand"
@@ -37,6 +37,9 @@ def new_match(slug: str, form: Mapping[str, str], *, today: str, random_seed: st
     given = {key.removeprefix("option."): value for key, value in form.items() if key.startswith("option.")}
     options = {name: value for name, value in given.items() if name in names}
     seats = seats_of(game, form) or usual_seats(game)
+    if way.startswith(TOOL) and seats:
+        # At a tool people write for all who play the game itself, bots or not.
+        seats = [PERSON] * len(seats)
     return Match(setup(game, seed, seats=seats, options=options, by_hand=way == BY_HAND))
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,23 +12,24 @@ from generator.paper import (
     CROP_LENGTH,
     MARGIN,
     PAPERS,
-    Box,
-    Page,
+    Edge,
+    Paper,
     backs,
     blank,
     body_area,
+    body_of,
     crop_marks,
     footer,
     live_area,
     n_up,
     paginate,
     ruler,
-    tile,
+    sheet_of,
+    upends,
 )
 from generator.pdf import register_fonts
-from generator.scene import Group, Line, Rect, Scene, Text
+from generator.scene import Line, Rect, Text
 from tests.generator.extent import boxes, outside
-from tests.generator.pictures import everything
 
 A4 = PAPERS["a4"]
 
@@ -129,44 +131,46 @@ def test_crop_marks_stay_outside_the_bleed_and_inside_the_margins(names: Mapping
     assert outside(blank(A4, marks), live_area(A4), names) == []
 
 
-def test_backs_lie_behind_their_fronts() -> None:
-    fronts = n_up(body_area(A4), 63.0, 88.0)
-    for front, back in zip(fronts, backs(fronts, A4, (0.5, -0.25)), strict=True):
-        # Turned over the long edge, the sheet's x runs the other way.
-        assert A4.width - back.right + 0.5 == pytest.approx(front.x)
-        assert back.y == pytest.approx(front.y - 0.25)
+@pytest.mark.parametrize("over", ["long", "short"])
+@pytest.mark.parametrize("sheet", [*PAPERS.values(), *(paper.turned() for paper in PAPERS.values())], ids=str)
+def test_backs_lie_behind_their_fronts(sheet: Paper, over: Edge) -> None:
+    fronts = n_up(body_area(sheet), 54.0, 80.0)
+    upright_axis = sheet.height > sheet.width if over == "long" else sheet.width > sheet.height
+    for front, back in zip(fronts, backs(fronts, sheet, (0.5, -0.25), over), strict=True):
+        x, y = back.x - 0.5, back.y + 0.25
+        # Turned about an upright axis, the sheet's x runs the other way; about a level one, its y.
+        seen = (sheet.width - x - back.width, y) if upright_axis else (x, sheet.height - y - back.height)
+        assert seen == (pytest.approx(front.x), pytest.approx(front.y))
         assert (back.width, back.height) == (front.width, front.height)
-    for front, twice in zip(fronts, backs(backs(fronts, A4), A4), strict=True):
+    for front, twice in zip(fronts, backs(backs(fronts, sheet, over=over), sheet, over=over), strict=True):
         assert (twice.x, twice.y) == (pytest.approx(front.x), pytest.approx(front.y))
+    assert upends(sheet, over) is not upright_axis
 
 
-def test_a_small_picture_is_one_page_without_marks() -> None:
-    (page,) = tile(everything(), A4)
-    assert page.scene.items == ()
-    assert page.windows[0].box == Box(10.0, 10.0, 90.0, 70.0)
+def test_a_lying_page_has_its_footer_at_its_own_foot(names: Mapping[str, str]) -> None:
+    lying = A4.turned()
+    upright, turned = paginate([blank(A4, (), "One"), blank(lying, (), "Two")], A4)
+    assert (turned.scene.width, turned.scene.height) == (297.0, 210.0)
+    assert turned.scene.items == footer(lying, "Two", 2, 2)
+    assert upright.scene.items == footer(A4, "One", 1, 2)
+    assert outside(turned, live_area(lying), names) == []
+    assert sheet_of(turned, A4) == lying
 
 
-def crosses(page: Page) -> set[tuple[float, float]]:
-    """Middles of the alignment crosses, in the coordinates of the picture."""
-    (window,) = page.windows
-    return {
-        (round((item.a[0] + item.b[0]) / 2 - window.at[0], 6), round((item.a[1] + item.b[1]) / 2 - window.at[1], 6))
-        for item in page.scene.items
-        if isinstance(item, Line)
-    }
+@pytest.mark.parametrize("sheet", [A4, A4.turned()], ids=str)
+def test_the_footer_of_a_back_turned_head_over_foot_is_behind_its_front_s(
+    sheet: Paper, names: Mapping[str, str]
+) -> None:
+    front, back = paginate([blank(sheet, (), "One"), replace(blank(sheet, (), "One"), headed=True)], A4)
+    assert outside(back, live_area(sheet), names) == []
+    body, front_body = body_of(back, A4), body_of(front, A4)
+    assert body.y == pytest.approx(sheet.height - front_body.bottom)
+    assert body.bottom == pytest.approx(sheet.height - front_body.y)
+    assert all(box.bottom <= body.y for _, box in boxes(back.scene.items, names))
+    (rule,) = [item for item in back.scene.items if isinstance(item, Line)]
+    assert all(box.bottom <= rule.a[1] for item, box in boxes(back.scene.items, names) if isinstance(item, Text))
 
 
-def test_tiles_cover_the_picture_and_their_marks_meet(names: Mapping[str, str]) -> None:
-    scene = Scene(450.0, 500.0, (Group(everything().items),), "Large")
-    pages = tile(scene, A4, "Large")
-    assert len(pages) == 6
-    seen = [(w.box.x - w.at[0], w.box.y - w.at[1], w.box.width, w.box.height) for page in pages for w in page.windows]
-    for x in range(0, 450, 5):
-        for y in range(0, 500, 5):
-            assert any(left <= x <= left + w and top <= y <= top + h for left, top, w, h in seen), (x, y)
-    for one, other in ((0, 1), (1, 2), (3, 4), (0, 3), (2, 5)):
-        assert len(crosses(pages[one]) & crosses(pages[other])) == 2
-    for page in pages:
-        assert outside(page, body_area(A4), names) == []
-    labels = [item.text for page in pages for item in page.scene.items if isinstance(item, Text)]
-    assert labels == ["A1", "A2", "A3", "B1", "B2", "B3"]
+def test_a_page_of_another_size_is_refused() -> None:
+    with pytest.raises(ValueError, match="210 x 297 mm is not Letter"):
+        paginate([blank(A4, ())], PAPERS["letter"])

@@ -15,8 +15,9 @@ from generator.bench.pdf import pdf_ratio
 from generator.bench.sheet import sheet_pages
 from generator.bootstrap import ROOT
 from generator.fonts import FACES
-from generator.paper import MARGIN, PAPERS, Box, Page, blank, body_area, live_area, n_up, paginate, tile
+from generator.paper import MARGIN, PAPERS, Box, Page, blank, body_area, live_area, n_up, paginate
 from generator.pdf import POINTS_PER_MM, register_fonts, write
+from generator.poster import tile
 from generator.scene import Group, Rect, Scene, Text
 from generator.styles import STYLES
 from generator.themes import PAPER_THEMES

@@ -8,17 +8,19 @@ from __future__ import annotations
 import sys
 import textwrap
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import count, groupby, islice
 from pathlib import Path
 from typing import Final
 
 from engine.game import CHANCE, TERMINAL, Action, Game, Seat, State
 from engine.match import Match
-from tests.engine.tables import ROOT, TABLES, is_tool, random_match, steps
+from tests.engine.tables import ROOT, TABLES, is_tool, random_match, random_setup, steps
 
 FOLDER: Final = ROOT / "tests/golden/playthrough"
 CANDIDATES: Final = 60
 """The most varied of so many random matches under the default rules is told; of a tenth of them at a tool."""
+MOST_PLIES: Final = 400
+"""A person reads no more; longer matches are told only where there is no shorter one."""
 WIDTH: Final = 118
 MOST_SHOWN: Final = 40
 """Decisions listed at one ply; the rest are counted."""
@@ -38,15 +40,30 @@ def playthrough(table: Game) -> str:
 def _match(table: Game) -> Match:
     defaults = table.checked_options({})
     candidates = CANDIDATES // 10 if is_tool(table) else CANDIDATES
-    matches = [random_match(table, f"playthrough {number}") for number in range(candidates)]
+    matches = [random_match(table, name) for name in _names(table, candidates)]
     plain = [match for match in matches if match.setup.options == defaults and not match.setup.by_hand]
-    return max(plain or matches, key=_variety)
+    short = [match for match in plain or matches if len(match.plies) <= MOST_PLIES]
+    return max(short or plain or matches, key=_variety)
 
 
 def _variety(match: Match) -> tuple[int, int]:
     """How many different things are said and scored on the way, and its brevity."""
     said = {message.msgid for state in match.states for message in (state.status(), *state.remarks())}
     return len(said) + len({state.scores() for state in match.states}), -len(match.plies)
+
+
+def _names(table: Game, candidates: int) -> list[str]:
+    """So many names of matches; if none of them has the default rules, a tenth as many later ones that have."""
+    names = (f"playthrough {number}" for number in count())
+    first = [*islice(names, candidates)]
+    if any(_is_plain(table, name) for name in first):
+        return first
+    return [*islice((name for name in names if _is_plain(table, name)), candidates // 10)]
+
+
+def _is_plain(table: Game, name: str) -> bool:
+    agreed = random_setup(table, name)
+    return agreed.options == table.checked_options({}) and not agreed.by_hand
 
 
 def _lines(match: Match) -> Iterator[str]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from app.records import DRAWN, LOST, WON, Result, Tally, result_of, tallies
-from app.seating import seat_title, seats_of
+from app.seating import bot_title, player_name, seat_title, seats_of, usual_seats
 from app.table import Table
 from app.titles import playing
 from app.ways import rematch
@@ -15,6 +15,7 @@ from engine.game import UNKNOWN, Action, BadOption, Seat
 from engine.match import Match, setup
 from engine.message import Message
 from tests.engine.toy import TOY, WORDS, Toy, ToyState
+from tests.engine.toy_hands import HANDS
 from tests.site.toy_table import at_table
 
 
@@ -78,6 +79,19 @@ def test_somebody_must_be_there() -> None:
 def test_what_seats_are_called() -> None:
     assert [seat_title(WHISPER, seat) for seat in range(3)] == ["Red", "Blue", "Grey"]
     assert seat_title(TOY, 1) == "Player 2"
+
+
+def test_what_players_are_called() -> None:
+    """A name that the match brings along, else the seat's; never nothing."""
+    named = Match(setup(TOY, "seed", seats=("person", "bot:hard"), names=("Anna", " ")))
+    assert [player_name(named, seat) for seat in (0, 1)] == ["Anna", "Player 2"]
+    assert playing(named) == "Seed seed · Player 2: hard bot"
+    assert [bot_title(f"bot:{level}") for level in ("easy", "normal", "hard")] == ["easy bot", "normal bot", "hard bot"]
+
+
+def test_who_plays_when_nobody_has_said_so() -> None:
+    assert usual_seats(TOY) is None
+    assert usual_seats(HANDS) == ["person", "bot:normal"]
 
 
 def test_the_line_that_says_what_is_played_names_the_bots() -> None:

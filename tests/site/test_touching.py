@@ -168,14 +168,56 @@ def test_of_many_actions_none_is_offered_once_something_is_touched() -> None:
     assert offered(many[1:], ("p:a",)) == many[1:]
 
 
+LAY, FRONT, BACK = named("lay x", "hand:x"), named("front y", "hand:y", "end:f"), named("back y", "hand:y", "end:b")
+TEAR_X, TEAR_Y = named("tear x", "tear", "hand:x", way_out=True), named("tear y", "tear", "hand:y", way_out=True)
+ROUTE = [LAY, FRONT, BACK, TEAR_X, TEAR_Y]
+
+
+def test_a_way_out_keeps_nothing_that_goes_on_waiting() -> None:
+    assert touch(ROUTE, (), "hand:x", never) == Touched((), LAY)
+    assert completed_by(ROUTE, (), "hand:x") == LAY
+    onward = named("on", "p:x")
+    for out in (named("out", "p:x", "p:y", way_out=True), named("out", "p:x", way_out=True)):
+        assert touch([onward, out], (), "p:x", never) == Touched((), onward)
+
+
+def test_a_way_out_begins_with_its_own_first_touch() -> None:
+    assert next_touches(ROUTE, ()) == {"hand:x", "hand:y", "end:f", "end:b", "tear"}
+    assert next_touches(ROUTE, ("hand:y",)) == {"end:f", "end:b"}
+    assert candidates(ROUTE, ("hand:y",)) == [FRONT, BACK]
+    assert touch(ROUTE, ("hand:y",), "tear", no_word) == Touched(("tear",))
+    assert run(ROUTE, "tear", "hand:y") == Touched((), TEAR_Y)
+    assert next_touches(ROUTE, ("tear",)) == {"hand:x", "hand:y"}
+
+
+def test_the_touches_of_a_way_out_have_an_order() -> None:
+    alone = [named("out", "a", "b", "c", way_out=True)]
+    assert next_touches(alone, ("a",)) == {"b"}
+    assert candidates(alone, ("b",)) == []
+    assert run(alone, "a", "b", "c").action == alone[0]
+
+
+def test_after_its_first_touch_a_way_out_is_offered_among_its_like() -> None:
+    assert offered(ROUTE, ()) == ROUTE
+    assert offered(ROUTE, ("tear",)) == [TEAR_X, TEAR_Y]
+    assert missing(ROUTE, ("tear",)) == 1
+
+
+def test_a_way_out_that_needs_one_touch_is_done_by_it() -> None:
+    assert touch([*ROUTE, named("end", "end", way_out=True)], (), "end", never).action == named("end")
+
+
 def test_a_preview_and_the_marks_foretell_what_a_touch_does() -> None:
     """For random sets of actions: `completed_by` names what `touch` does, `next_touches` what it accepts."""
     rng = random.Random(5)
     names = ["a", "b", "c", "d"]
     done = 0
     for _case in range(2000):
-        actions = [named(str(number), *rng.choices(names, k=rng.randint(1, 3))) for number in range(4)]
-        touches = tuple(rng.sample(rng.choice(actions).touches, 1)) if rng.random() < 0.5 else ()
+        actions = [
+            named(str(number), *rng.choices(names, k=rng.randint(1, 3)), way_out=rng.random() < 0.3)
+            for number in range(4)
+        ]
+        touches = rng.choice(actions).touches[:1] if rng.random() < 0.5 else ()
         for name in names:
             touched = touch(actions, touches, name, lambda _touches: says("no"))
             assert touched.action == completed_by(actions, touches, name)
@@ -184,4 +226,7 @@ def test_a_preview_and_the_marks_foretell_what_a_touch_does() -> None:
             if touched.action is not None:
                 done += 1
                 assert Counter(touched.action.touches) == Counter((*touches, name))
+                if touched.action.way_out:
+                    assert touched.action.touches == (*touches, name)
+                    assert all(action.way_out for action in candidates(actions, (*touches, name)))
     assert done > 500

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.log import Log
 from app.records import way_of
 from app.ways import BY_HAND, NORMAL, TODAY, TOOL, is_daily, new_match, ways_of
 from engine import GAMES
@@ -65,6 +66,24 @@ def test_a_tool_by_its_name(slug: str, name: str) -> None:
         for choice in option.choices:
             form = {"way": f"{TOOL}{name}", f"option.{option.name}": choice.value}
             assert made(slug, **form).setup.options[option.name] == choice.value
+
+
+@pytest.mark.parametrize(("slug", "name"), [(slug, name) for slug, name in TOOLS if len(GAMES[slug].players) > 1])
+def test_at_a_tool_people_write_for_all_who_play(slug: str, name: str) -> None:
+    most = GAMES[slug].players[-1]
+    form = {"way": f"{TOOL}{name}", "seat.0": "bot:hard", **{f"seat.{seat}": "person" for seat in range(1, most)}}
+    match = made(slug, **form)
+    assert match.setup.seats == ("person",) * most
+    assert match.on_turn == "person"
+    match.play(match.state.legal_actions()[0])
+    assert [line.who for line in Log(match).lines(0)] == [""]
+
+
+@every_game
+def test_where_hands_are_hidden_a_person_plays_a_bot_unless_told_otherwise(slug: str) -> None:
+    fewest = GAMES[slug].players[0]
+    expected = ("person",) * fewest if not GAMES[slug].hands else ("person", *["bot:normal"] * (fewest - 1))
+    assert made(slug).setup.seats == expected
 
 
 @pytest.mark.parametrize("way", ["", "moon", "Normal", "tool", "tool:", "tool:moon", "tool:../x", "tool:__class__"])

@@ -7,17 +7,20 @@ from unittest.mock import patch
 
 from app import sight
 from app.table import Table
-from engine.game import Action, State
+from engine.game import Action, Game, Seat, State
 from engine.match import Match, setup
 from generator.figures import Figure, View
 from generator.scene import Item, Scene, Text
-from tests.engine.toy import TOY, Toy
+from tests.engine.toy import TOY
 
 
 class ToyFigure(Figure):
-    """The last step and the position in words."""
+    """The last step and the position in words; of the viewer nothing but the number is drawn."""
+
+    viewer: Seat | None = None
 
     def board(self, state: State, view: View) -> Scene:
+        self.viewer = view.viewer
         return Scene(10.0, 10.0, (Text((0.0, 5.0), f"{view.last}|{state.to_text()}", 3.0),), "A toy")
 
     def preview(self, state: State, action: Action) -> tuple[Item, ...]:
@@ -27,10 +30,15 @@ class ToyFigure(Figure):
         return
 
 
-def at_table(*moves: str, seats: Sequence[str] | None = None, by_hand: bool = False, game: Toy = TOY) -> Table:
-    """The toy after these moves."""
+def lay(match: Match) -> Table:
+    """A table with this match on it."""
     with patch.object(sight, "figure_of", lambda _slug: ToyFigure()):
-        table = Table(Match(setup(game, "seed", seats=seats, by_hand=by_hand)))
+        return Table(match)
+
+
+def at_table(*moves: str, seats: Sequence[str] | None = None, by_hand: bool = False, game: Game = TOY) -> Table:
+    """The toy after these moves."""
+    table = lay(Match(setup(game, "seed", seats=seats, by_hand=by_hand)))
     for move in moves:
         assert table.type_in(move)
     return table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.game import Action, State
+from engine.game import SPECTATOR, Action, Seat, State
 from engine.raging_bulls.actions import Phase
 from engine.raging_bulls.board import LETTERS, SIZE, Bull, Fence
 from engine.raging_bulls.check import SheetState
@@ -69,7 +69,7 @@ class FieldFigure(Figure):
         assert isinstance(state, RagingBullsState)
         return preview_fence(state.field, action) if isinstance(action, Fence) else ()
 
-    def side(self, state: State) -> Scene:
+    def side(self, state: State, viewer: Seat = SPECTATOR) -> Scene:
         """The score sheet."""
         assert isinstance(state, RagingBullsState)
         return score.score_sheet(state)
@@ -112,7 +112,7 @@ class SheetFigure(Figure):
             return (Group(field.bars(PLAN, (action,), "bar-preview"), shift=(0.0, FIELD_TOP)),)
         return ()
 
-    def side(self, state: State) -> None:
+    def side(self, state: State, viewer: Seat = SPECTATOR) -> None:
         """Nothing: what counts is said in words."""
         return
 

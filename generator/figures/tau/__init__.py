@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.game import Action, State
+from engine.game import SPECTATOR, Action, Seat, State
 from engine.tau.board import HOLES, Flip, Move, Place, Recall
 from engine.tau.rules import TauState
 from generator.figures import Example, Figure, View
@@ -46,7 +46,7 @@ class TauFigure(Figure):
             return ()
         return (Group(foresight.drawn(PLAN, state, action), shift=BOARD_AT),)
 
-    def side(self, state: State) -> Scene | None:
+    def side(self, state: State, viewer: Seat = SPECTATOR) -> Scene | None:
         """After the game what was hidden; before, how often each player has asked, where that is allowed."""
         assert isinstance(state, TauState)
         if state.end is not None:

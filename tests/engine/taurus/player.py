@@ -11,10 +11,12 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.game import Action, State
-from tests.engine.taurus.oracle_ground import field_of, squared, wire
+from tests.engine.taurus.oracle_ground import field_of, over_bull, squared, wire
 
 LONGEST_SQUARED = 40
 MOST_WIRES = 3
+OVER_A_BULL = 20
+"""How much more often a closing over the middle of a field is taken: few are possible."""
 
 
 class Player:
@@ -64,7 +66,9 @@ class Player:
             return self.building * self.crowd ** sum(self._posts[field_of(hole)] for hole in things)
         if word == "wire":
             return squared(wire(*things)) / LONGEST_SQUARED
-        return self.closing if word == "grey" else 1
+        if word == "grey":
+            return self.closing * (OVER_A_BULL if over_bull(wire(*things)) else 1)
+        return 1
 
 
 def verb(action: Action) -> str:

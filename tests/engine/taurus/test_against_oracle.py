@@ -15,11 +15,15 @@ from engine.taurus.ground import FIELDS, HOLES, PAIRS, bits
 from tests.engine.tables import MATCHES
 from tests.engine.taurus import oracle, oracle_ground
 from tests.engine.taurus.dealer import Dealer
-from tests.engine.taurus.oracle_things import GREY, POSTS
+from tests.engine.taurus.oracle_things import BULLS_TO_CLOSE, GREY, POSTS
 
 SEATS = (2, 3, 4)
 PARTS = 2
 GAMES = max(2 * PARTS, MATCHES // 4)
+KEEN_SEEDS = (7, 16, 34)
+"""Games with all that is rare; bulls under a grey wire are in one of ten."""
+FEW = 4
+MIDDLE = {"d3", "d4", "d5", "e4"}
 
 
 def compare(game: Dealer, steps: list[str]) -> None:
@@ -70,7 +74,7 @@ def named(pairs: int) -> set[oracle_ground.Wire]:
 def compare_strangers(game: Dealer, steps: list[str]) -> None:
     """A step drawn from all there are is refused exactly when the oracle does not offer it."""
     possible = steps or game.table.chances()
-    for text in strangers(game.rng, [*game.table.posts]):
+    for text in strangers(game.aside, sorted(game.table.posts)):
         action = game.state.read(text)
         assert str(action) == text
         assert (game.state.refusal(action) is None) == (text in possible), (text, game)
@@ -108,10 +112,13 @@ def play(game: Dealer, seen: Counter[str]) -> None:
 def count(game: Dealer, step: str, seen: Counter[str]) -> None:
     """What is rare enough to be looked for."""
     verb, *_things = step.split()
+    table = game.table
     seen[verb] += 1
-    seen["dead"] += bool(game.table.dead)
-    seen["after a post"] += verb == "grey" and game.table.phase == "after"
-    seen["without a post"] += verb == "grey" and game.table.phase == "turn"
+    seen["dead"] += bool(table.dead)
+    seen["grey after a post"] += verb == "grey" and table.phase == "after"
+    seen["grey without a post"] += verb == "grey" and table.phase == "turn"
+    seen["side of a grey wire"] += verb == "side" and table.laid is not None and table.wires[table.laid] == GREY
+    seen["outer"] += step == "area outer"
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -122,3 +129,25 @@ def test_random_games(players: int, part: int) -> None:
     for seed in range(part, GAMES, PARTS):
         play(Dealer(f"game/{seed}", players), seen)
     assert {"bull", "start", "post", "wire", "grey", "take", "dead"} <= {*+seen}
+
+
+def test_games_of_keen_players_see_all_there_is() -> None:
+    seen: Counter[str] = Counter()
+    for seed in KEEN_SEEDS:
+        play(Dealer(f"keen/{seed}", 4, keen=True), seen)
+    assert all(seen[thing] for thing in ("outer", "done", "pass", "grey after a post", "grey without a post"))
+    assert seen["side of a grey wire"]
+    assert seen["grey"] >= 5 * len(KEEN_SEEDS)
+
+
+def test_games_that_end_when_the_bulls_are_gone() -> None:
+    """Of the bulls only a few in the middle are there from the start."""
+    ended = 0
+    for seed in range(FEW):
+        game = Dealer(f"few/{seed}", 4, keen=True)
+        while game.table.chances():
+            game.take(game.choose())
+        game.thin_out(MIDDLE)
+        play(game, Counter())
+        ended += len(game.table.bulls) < BULLS_TO_CLOSE
+    assert ended >= 1

@@ -11,11 +11,14 @@ from random import Random
 import pytest
 
 from engine.game import CHANCE, TERMINAL
+from tests.engine import perft
 from tests.engine.tables import MATCHES
 from tests.engine.thurn_und_taxis import oracle
-from tests.engine.thurn_und_taxis.dealer import Dealer, names, stack_name
+from tests.engine.thurn_und_taxis.dealer import GAME, Dealer, names, stack_name
 from tests.engine.thurn_und_taxis.oracle_map import CITIES, STACKS
 from tests.engine.thurn_und_taxis.oracle_rules import ENDS
+from tests.engine.thurn_und_taxis.set_up import set_up
+from tests.engine.thurn_und_taxis.table import finished
 
 SEATS = (2, 3, 4)
 GAMES = max(8, MATCHES // 2)
@@ -32,6 +35,7 @@ def compare(game: Dealer) -> None:
     assert state.current_player == expected_player(table), game
     assert state.scores() == table.scores(), game
     assert state.winners() == table.winners(), game
+    assert state.ended == table.owner_of_the_end, game
     compare_pieces(game)
 
 
@@ -119,3 +123,36 @@ def test_random_games_see_all_there_is() -> None:
         play(Dealer(f"hoarders/{seed}", 4, LONG_HOARDING), seen)
     assert {*STACKS} <= {*seen}
     assert all(seen[thing] for thing in ("reshuffled", "slot empty", "no card anywhere", "last carriage", "last house"))
+
+
+def test_random_ties() -> None:
+    """Random games hardly ever end in a tie."""
+    for seed in range(400):
+        rng = Random(f"tie/{seed}")
+        players = rng.choice(SEATS)
+        state = finished(*(rng.randrange(-7, -4) for _ in range(players)), owner=rng.randrange(players) + 1)
+        table = set_up(state.to_text())
+        assert state.scores() == table.scores()
+        assert state.winners() == table.winners() != (), f"tie/{seed}"
+
+
+MOST_LEAVES = 25_000
+"""The oracle counts only the depths with at most so many leaves."""
+
+
+def leaves(table: oracle.Table, depth: int) -> int:
+    """The positions so many steps on, every outcome of chance being a branch."""
+    ways = [*table.chances()] or table.steps()
+    if depth == 0 or not ways:
+        return 1
+    return len(ways) if depth == 1 else sum(leaves(table.after(step), depth - 1) for step in ways)
+
+
+BLOCKS = perft.read(perft.path_of(GAME).read_text("utf-8"))
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=[block.title for block in BLOCKS])
+def test_the_oracle_counts_the_same(block: perft.Block) -> None:
+    counts = [count for count in block.counts if count <= MOST_LEAVES]
+    assert [leaves(set_up(block.position), depth) for depth in range(1, len(counts) + 1)] == counts
+    assert len(counts) >= 2

@@ -1,4 +1,4 @@
-"""Strength: games for two are counted in wins, the bot taking both seats in turn; others by their mean score."""
+"""Strength: games for several are counted in wins, the bot taking every seat in turn; others by their mean score."""
 
 from __future__ import annotations
 
@@ -14,7 +14,13 @@ from engine.bots.random_player import RandomPlayer
 from engine.game import Action, State
 from generator.bench import Request, strength
 
-FOR_TWO = next(slug for slug in GAMES if bot_of(slug).goals)
+GOALS = {slug: goal for slug in GAMES for goal in bot_of(slug).goals}
+FOR_TWO = next(slug for slug, goal in GOALS.items() if goal.players == 2)
+FOR_MORE = next(slug for slug, goal in GOALS.items() if goal.players > 2)
+
+
+class EnoughSeen(Exception):
+    """Raised by a player after as many decisions as a test wants to see."""
 
 
 class Seated(RandomPlayer):
@@ -22,9 +28,12 @@ class Seated(RandomPlayer):
 
     def __init__(self) -> None:
         self.seats: list[int] = []
+        self.most = 100_000
 
     def choose(self, state: State, rng: Random, stop: Stop, level: str = "hard") -> Action:
         self.seats.append(state.current_player)
+        if len(self.seats) > self.most:
+            raise EnoughSeen
         return super().choose(state, rng, stop, level)
 
 
@@ -42,14 +51,26 @@ class First(Bot):
 def test_the_seats_alternate(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Seated()
     monkeypatch.setattr(strength, "bot_of", lambda slug: bot)
-    strength.duel(FOR_TWO, "random", number)
+    strength.duel(FOR_TWO, Goal("random", 0.5), number)
     assert set(bot.seats) == {number % 2}
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_yardstick_has_all_other_seats(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot, other = Seated(), Seated()
+    other.most = 40
+    monkeypatch.setattr(Seated, "yardsticks", {"another": other})
+    monkeypatch.setattr(strength, "bot_of", lambda slug: bot)
+    with pytest.raises(EnoughSeen):
+        strength.duel(FOR_MORE, Goal("another", 0.5, players=4), number)
+    assert set(bot.seats) == {number}
+    assert {*bot.seats, *other.seats} == {0, 1, 2, 3}
 
 
 def test_a_game_has_its_result_from_the_bots_side(monkeypatch: pytest.MonkeyPatch) -> None:
     """A player who turns the same stick over and over loses to chance or draws, and hardly ever wins."""
     monkeypatch.setattr(strength, "bot_of", lambda slug: First())
-    results = [strength.duel(FOR_TWO, "careful", number) for number in range(6)]
+    results = [strength.duel(FOR_TWO, Goal("careful", 0.5), number) for number in range(6)]
     assert set(results) <= {-1, 0, 1}
     assert sum(results) < 0
 
@@ -62,11 +83,31 @@ def test_a_row_says_what_was_won_and_what_was_wanted(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(strength, "ProcessPoolExecutor", Here)
     said: list[str] = []
     for results, won, met in (((1, 1), "2 won, 0 drawn", True), ((1, 0), "1 won, 1 drawn", False)):
-        monkeypatch.setattr(strength, "duel", lambda slug, against, number, results=results: results[number])
+        monkeypatch.setattr(strength, "duel", lambda slug, goal, number, results=results: results[number])
         row = strength.measure_duels("chess", Goal("random", 0.75), request(said.append))
         assert (row.name, row.ours) == ("strength: chess against random, 2 games", won)
         assert (row.target, row.met) == ("at least 2 won", met)
     assert said[-1] == "chess against random: 1 of 2 games won, 1 drawn"
+    row = strength.measure_duels("chess", Goal("random", 0.5, players=4), request(said.append))
+    assert row.name == "strength: chess against 3 x random, 2 games"
+
+
+def test_the_longest_game_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "ProcessPoolExecutor", Here)
+    monkeypatch.setattr(strength, "length", lambda slug, number: 7 + number)
+    row = strength.measure_length("chess", 7, Request(Path(), 11, print))
+    assert (row.name, row.ours, row.target, row.met) == (
+        "length: chess, 2 games",
+        "8 decisions",
+        "at most 7",
+        False,
+    )
+
+
+def test_every_decision_of_every_seat_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Seated()
+    monkeypatch.setattr(strength, "bot_of", lambda slug: bot)
+    assert strength.length(FOR_TWO, 1) == len(bot.seats) > 1
 
 
 class Here:
@@ -85,13 +126,18 @@ class Here:
 def test_every_goal_has_its_row_and_a_game_without_goals_its_mean(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "measure_duels", lambda slug, goal, request: (slug, goal.against))
     monkeypatch.setattr(strength, "measure_game", lambda slug, request: (slug, "mean"))
-    wanted = []
+    monkeypatch.setattr(strength, "measure_length", lambda slug, most, request: (slug, most))
+    wanted: list[tuple[str, object]] = []
     for slug in GAMES:
         wanted += [(slug, goal.against) for goal in bot_of(slug).goals] or [(slug, "mean")]
+        most = bot_of(slug).most_decisions
+        wanted += [(slug, most)] if most else []
     assert list(map(tuple, strength.measure(request(print)))) == wanted
     assert {against for _slug, against in wanted} >= {"random", "careful", "mean"}
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_goals_name_yardsticks(slug: str) -> None:
-    assert all(goal.against in strength.YARDSTICKS and 0 < goal.share <= 1 for goal in bot_of(slug).goals)
+    bot = bot_of(slug)
+    assert all(goal.against in {**strength.YARDSTICKS, **bot.yardsticks} for goal in bot.goals)
+    assert all(0 < goal.share <= 1 and goal.players in GAMES[slug].players for goal in bot.goals)

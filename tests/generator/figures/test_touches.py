@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from engine.game import CHANCE, Action, Game
+from engine.game import CHANCE, SPECTATOR, Action, Game, State
 from generator.figures import Figure, View, figure_of
 from generator.scene import Scene
 from tests.engine.tables import TABLES, is_tool, matches_at, random_match, steps
@@ -12,12 +14,22 @@ from tests.engine.tables import TABLES, is_tool, matches_at, random_match, steps
 every_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES.keys())
 
 
-def pictures(table: Game, figure: Figure, number: int) -> list[tuple[str, Scene, list[Action]]]:
+def pictures(table: Game, figure: Figure, number: int) -> Iterator[tuple[str, Scene, list[Action]]]:
     """Every position of a random match at a game, every fourth at a tool: its text, picture and steps."""
     match = random_match(table, f"touched {number}")
     lasts = [None, *match.plies]
-    shown = list(zip(match.states, lasts, strict=True))[:: 4 if is_tool(table) else 1]
-    return [(state.to_text(), figure.board(state, View(last)), steps(state)) for state, last in shown]
+    for state, last in list(zip(match.states, lasts, strict=True))[:: 4 if is_tool(table) else 1]:
+        yield state.to_text(), seen(figure, state, last), touchable(table, state)
+
+
+def seen(figure: Figure, state: State, last: Action | None) -> Scene:
+    """The picture for the one who is on."""
+    return figure.board(state, View(last, state.current_player if state.current_player >= 0 else SPECTATOR))
+
+
+def touchable(table: Game, state: State) -> list[Action]:
+    """What people may do: chance is theirs only where it is entered by hand."""
+    return [] if state.current_player == CHANCE and not table.chance_by_hand else steps(state)
 
 
 @every_table

@@ -12,15 +12,13 @@ from pypdf import PdfReader
 
 from engine import GAMES
 from engine.tau.board import HOLES, STICKS
-from generator.fonts import pdf_fonts
-from generator.paper import PAPERS, Page, body_area, live_area, paginate
-from generator.pdf import register_fonts
+from generator.paper import PAPERS, Page
 from generator.scene import Circle, Group, Item, Line, Point, Polygon, Rect, Text
 from generator.sheets import SheetJob, make_pdf, parse_options, sheet_named, sheets_of
 from generator.sheets import tau as sheets
 from generator.styles import FontRole, look, paint
 from generator.themes import THEMES
-from tests.generator.extent import outside
+from tests.generator.ink import inked
 
 GAME: Final = GAMES["tau"]
 NAMES: Final = ("board", "sticks", "record")
@@ -66,16 +64,6 @@ def test_each_is_one_page_of_the_paper_and_has_its_title(name: str, paper: str) 
     (page,) = made(name, paper=paper)
     assert (page.scene.width, page.scene.height) == (PAPERS[paper].width, PAPERS[paper].height)
     assert page.title == f"Tau: {name}"
-
-
-@every_paper
-@every_sheet
-def test_nothing_reaches_into_the_margins(name: str, paper: str, fonts: Mapping[FontRole, Path]) -> None:
-    names = register_fonts(fonts)
-    pages = made(name, paper=paper)
-    for page, numbered in zip(pages, paginate(pages, PAPERS[paper]), strict=True):
-        assert outside(page, body_area(PAPERS[paper]), names) == []
-        assert outside(numbered, live_area(PAPERS[paper]), names) == []
 
 
 # ---- the board
@@ -197,45 +185,15 @@ def test_the_words_can_be_taken_from_the_pdf(name: str, expected: list[str], fon
     assert [words for words in wanted if " ".join(words.split()) not in text] == []
 
 
-# ---- ink, bytes, copies
+# ---- ink
 
 
 @every_sheet
-def test_low_ink_fills_nothing_large(name: str) -> None:
-    assert max(inked(made(name), "low-ink"), default=0.0) < 25.0
+def test_what_is_coloured_is_coloured(name: str) -> None:
     assert name == "record" or max(inked(made(name), "paper")) > 1000.0
-
-
-def inked(pages: Sequence[Page], theme: str) -> list[float]:
-    """The areas in square millimetres that are filled with anything but white."""
-    shapes = [item for page in pages for item, _at in placed(page.scene.items) if not isinstance(item, Text | Group)]
-    return [_area(item) for item in shapes if paint(item.style, THEMES[theme]).fill not in ("", "#ffffff")]
-
-
-def _area(item: Item) -> float:
-    if isinstance(item, Rect):
-        return item.width * item.height
-    if isinstance(item, Circle):
-        return 3.1416 * item.radius**2
-    points = item.points if isinstance(item, Polygon) else ()
-    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, points[1:] + points[:1], strict=True))) / 2
 
 
 def test_without_colour_dark_shafts_are_hatched_and_light_ones_are_not() -> None:
     assert look("shaft-dark").hatch
     assert not look("shaft-light").hatch
     assert {paint(f"shaft-{kind}", THEMES["low-ink"]).fill for kind in ("dark", "light")} == {"#ffffff"}
-
-
-@every_sheet
-def test_the_same_bytes_twice(name: str, fonts: Mapping[FontRole, Path], font_files: Path) -> None:
-    usual = make_pdf(GAME.slug, name, options(name), fonts)
-    assert make_pdf(GAME.slug, name, options(name), pdf_fonts(font_files)) == usual
-    assert make_pdf(GAME.slug, name, options(name, low_ink="yes"), fonts) != usual
-
-
-@every_sheet
-def test_copies_repeat_the_page(name: str, fonts: Mapping[FontRole, Path]) -> None:
-    reader = PdfReader(BytesIO(make_pdf(GAME.slug, name, options(name, copies="3"), fonts)))
-    assert len({page.extract_text() for page in reader.pages}) == 1
-    assert len(reader.pages) == 3

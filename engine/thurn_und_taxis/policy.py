@@ -1,0 +1,161 @@
+"""Every decision with what it promises, without any search: the player's first thought."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from engine.game import Action, Seat
+from engine.thurn_und_taxis.actions import (
+    CLOSE_WAGNER,
+    PILE,
+    SWAP,
+    Close,
+    Discard,
+    Done,
+    Draw,
+    Finish,
+    House,
+    Lay,
+)
+from engine.thurn_und_taxis.board import Official
+from engine.thurn_und_taxis.cards import Cards, City, cities, copies, count, each
+from engine.thurn_und_taxis.land import SHORTEST, SLOTS
+from engine.thurn_und_taxis.lookahead import after_one, at_end, laid, line_of, to_lay
+from engine.thurn_und_taxis.pace import turns_left
+from engine.thurn_und_taxis.prospect import STEP, Prospect
+from engine.thurn_und_taxis.rules import ThurnUndTaxisState
+from engine.thurn_und_taxis.worth import Worth
+
+Value: TypeAlias = float
+"""Points to come, for comparison only."""
+
+
+class Thought(NamedTuple):
+    """A decision and its promise."""
+
+    action: Action
+    value: Value
+
+
+def prospect_of(state: ThurnUndTaxisState, seat: Seat) -> Prospect:
+    """The promises for a seat, from what it sees."""
+    others = max(in_reach(state, place) for place in range(len(state.players)) if place != seat)
+    return Prospect(state, seat, turns_left(state, seat), state.players[seat].score - others)
+
+
+def in_reach(state: ThurnUndTaxisState, seat: Seat) -> float:
+    """The points of a seat once it has closed the route that lies before it, if it can."""
+    player = state.players[seat]
+    points = float(player.score)
+    if len(player.route) < SHORTEST:
+        return points
+    return points + Worth(state, seat, 0.0).at_once(player.on_route, len(player.route), True)
+
+
+def thoughts(state: ThurnUndTaxisState, prospect: Prospect | None = None) -> list[Thought]:
+    """The mover's decisions, best first. The state may be observed or full: only what the mover sees is looked at."""
+    mind = Mind(state.observe(state.seat), prospect or prospect_of(state, state.seat))
+    found = [Thought(action, mind.value(action)) for action in state.legal_actions()]
+    found.sort(key=lambda thought: -thought.value)
+    return found
+
+
+class Mind:
+    """One decision being thought about."""
+
+    def __init__(self, state: ThurnUndTaxisState, prospect: Prospect) -> None:
+        self.state, self.prospect = state, prospect
+        self.hand, self.line = state.player.hand, line_of(state.player)
+        self.seconds: dict[Cards, Value] = {}
+
+    def value(self, action: Action) -> Value:
+        """What a legal action promises."""
+        return _VALUES[type(action)](self, action)
+
+    def _of_draw(self, action: Draw) -> Value:
+        if action == PILE:
+            return self.mean(lambda city: self.held(self.hand + city, self.state.open))
+        slots = list(self.state.open)
+        slots.remove(action.city)
+        return self.held(self.hand + action.city, tuple(slots))
+
+    def held(self, hand: Cards, row: tuple[City, ...]) -> Value:
+        """After taking a card: the best of laying now and of taking a second one, if that is possible."""
+        official, drawn = self.state.official, self.state.drawn + 1
+        second = drawn == 1 and official in (Official.NOBODY, Official.POSTMEISTER)
+        found = []
+        if second:
+            kinds = sorted({*row} - {0})
+            found = [self.with_second(hand + city) for city in kinds] or [self.with_second(hand)]
+        if not second or official == Official.NOBODY:
+            found.append(to_lay(self.prospect, hand, self.line, drawn == 1 and official == Official.NOBODY))
+        return max(found)
+
+    def with_second(self, hand: Cards) -> Value:
+        """After two cards taken, a card is laid, and nobody helps any more."""
+        found = self.seconds.get(hand)
+        if found is None:
+            found = self.seconds[hand] = to_lay(self.prospect, hand, self.line, False)
+        return found
+
+    def unseen(self) -> Cards:
+        """The cards of which the next may be one."""
+        return self.state.pile or self.state.discards
+
+    def mean(self, value: Callable[[City], Value]) -> Value:
+        """Over the card that comes from the pile."""
+        unseen = self.unseen()
+        return sum(copies(unseen, city) * value(city) for city in each(cities(unseen))) / max(1, count(unseen))
+
+    def _of_swap(self, action: Action) -> Value:
+        """The best of six other cards, after which nobody helps any more."""
+        unseen = self.unseen()
+        total = max(1, count(unseen))
+        values = sorted((self.with_second(self.hand + city), copies(unseen, city)) for city in each(cities(unseen)))
+        found, below = 0.0, 0
+        for value, number in values:
+            upto = below + number
+            found += value * ((upto / total) ** SLOTS - (below / total) ** SLOTS)
+            below = upto
+        return found - STEP / 2
+
+    def _of_lay(self, action: Lay) -> Value:
+        hand, line = self.hand - action.city, laid(self.line, action)
+        if self.state.laid:
+            return at_end(self.prospect, hand, line, False)
+        return after_one(self.prospect, hand, line, self.state.official == Official.NOBODY)
+
+    def _of_close(self, action: Close) -> Value:
+        return self.prospect.closed(self.hand, self.line.used, self.line.size, action == CLOSE_WAGNER)
+
+    def _of_finish(self, action: Finish) -> Value:
+        return self.prospect.promise(self.hand, *self.line)
+
+    def _of_house(self, action: House) -> Value:
+        return self.placed(action.city)
+
+    def _of_done(self, action: Done) -> Value:
+        return 0.0
+
+    def placed(self, city: City) -> Value:
+        """A house there, and the best ones beside it."""
+        state, worth = self.state, self.prospect.worth
+        placed = state.placed | city
+        beside = worth.placing_beside(self.line.used & ~city, placed).chosen
+        return worth.of_houses(worth.houses | city | beside) - worth.standing
+
+    def _of_discard(self, action: Discard) -> Value:
+        return self.prospect.fresh(self.hand - action.city)
+
+
+_VALUES: dict[type, Callable[..., Value]] = {
+    Draw: Mind._of_draw,
+    type(SWAP): Mind._of_swap,
+    Lay: Mind._of_lay,
+    Close: Mind._of_close,
+    Finish: Mind._of_finish,
+    House: Mind._of_house,
+    Done: Mind._of_done,
+    Discard: Mind._of_discard,
+}

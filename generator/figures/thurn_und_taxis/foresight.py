@@ -1,0 +1,141 @@
+"""What a step would do, and where the roads of a city lead: drawn over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from engine.game import Action, Touch
+from engine.thurn_und_taxis.actions import FRONT, NEW, Close, Discard, Done, Draw, House, Lay, Swap
+from engine.thurn_und_taxis.board import Official, replaced
+from engine.thurn_und_taxis.cards import NO_CITY, City, each, gathered
+from engine.thurn_und_taxis.closing import Awards, largest_choice
+from engine.thurn_und_taxis.rules import ThurnUndTaxisState
+from engine.thurn_und_taxis.turn import won
+from generator.figures.thurn_und_taxis import layout, pieces, route, rows
+from generator.figures.thurn_und_taxis import map as maps
+from generator.figures.thurn_und_taxis.layout import CELL, DESK, HAND, LAND, OPEN, ROUTE, WIDTH
+from generator.figures.thurn_und_taxis.places import PLACES
+from generator.scene import Group, Item, Line, Millimetres, Rect
+
+CLOSE_CELL: Final = 5
+WAGNER_CELL: Final = 3
+LEAVE_CELL: Final = 6
+
+
+def preview(state: ThurnUndTaxisState, action: Action) -> tuple[Item, ...]:
+    """What a legal action of the one on turn would do."""
+    drawn = _DRAWN.get(type(action))
+    return drawn(state, action) if drawn else ()
+
+
+def glance(state: ThurnUndTaxisState, touch: Touch) -> tuple[Item, ...]:
+    """The roads that leave the city of a card or of the map, while it has the pointer or the focus."""
+    _kind, _colon, name = touch.partition(":")
+    city = state.land.card_of.get(name)
+    return () if city is None else _on_map(state, *_roads(state, city))
+
+
+def _on_map(state: ThurnUndTaxisState, *items: Item) -> tuple[Item, ...]:
+    return (Group(items, shift=(0.0, LAND.top)),)
+
+
+def _chart(state: ThurnUndTaxisState) -> maps.Chart:
+    return maps.Chart(state.land, WIDTH)
+
+
+def _roads(state: ThurnUndTaxisState, city: City) -> tuple[Item, ...]:
+    chart = _chart(state)
+    return (
+        *(maps.lit(chart, city, other) for other in each(state.land.neighbours[city])),
+        maps.ring(chart, city),
+    )
+
+
+def _draw(state: ThurnUndTaxisState, action: Draw) -> tuple[Item, ...]:
+    """The city of an open card with its roads; of the pile's nobody knows."""
+    return () if action.city == NO_CITY else _on_map(state, *_roads(state, action.city))
+
+
+def _lay(state: ThurnUndTaxisState, action: Lay) -> tuple[Item, ...]:
+    """The new piece of the route on the map, and the card at its place in the row."""
+    way = state.player.route
+    chart = _chart(state)
+    new = maps.ring(chart, action.city)
+    if action.end == NEW:
+        torn = _struck(layout.LABEL + route.END, ROUTE.top, route.ROOM, ROUTE.height) if way else ()
+        return (*torn, *_on_map(state, new))
+    joint, left = (way[0], layout.LABEL) if action.end == FRONT else (way[-1], WIDTH - route.END)
+    place = Group(route.chip(state.land, action.city, route.END), shift=(left, ROUTE.top))
+    edge = Rect((left + 0.2, ROUTE.top + 0.2), route.END - 0.4, ROUTE.height - 0.4, "bar-preview", 1.0)
+    return (place, edge, *_on_map(state, maps.lit(chart, joint, action.city), new))
+
+
+def _house(state: ThurnUndTaxisState, action: House) -> tuple[Item, ...]:
+    chart, name = _chart(state), state.land.name_of[action.city]
+    piece = maps.house_at(chart, state.seat, len(state.players))
+    return _on_map(state, Group((piece,), shift=chart.town(name)), maps.ring(chart, action.city))
+
+
+def _close(state: ThurnUndTaxisState, action: Close) -> tuple[Item, ...]:
+    """The houses of the largest choice, and what would be won with them."""
+    cities = largest_choice(state.land, state.player, 0)
+    player = state.player._replace(houses=state.player.houses | gathered(cities))
+    official = Official.WAGNER if action.wagner else state.official
+    found = won(state._replace(players=replaced(state.players, state.seat, player), official=official))
+    chart = _chart(state)
+    ghosts = [maps.ghost_in(chart, city, state.seat, state.players) for city in cities]
+    cell = WAGNER_CELL if action.wagner else CLOSE_CELL
+    return (*_on_map(state, *ghosts, *_tiles(chart, found)), *_carriage(state, found, cell))
+
+
+def _done(state: ThurnUndTaxisState, action: Done) -> tuple[Item, ...]:
+    found = won(state)
+    return (*_on_map(state, *_tiles(_chart(state), found)), *_carriage(state, found, LEAVE_CELL))
+
+
+def _tiles(chart: maps.Chart, found: Awards) -> tuple[Item, ...]:
+    """A frame round every tile that is won."""
+    spots = PLACES[chart.land.name].stacks
+    wide, high = chart.mm(maps.STACK) + 1.0, chart.mm(maps.STACK) * pieces.TILE[1] / pieces.TILE[0] + 1.0
+    middles = [chart.at(spots[chart.land.stacks[tile.stack].name]) for tile in found.tiles]
+    return tuple(Rect((x - wide / 2, y - high / 2), wide, high, "line-accent", 1.2) for x, y in middles)
+
+
+def _carriage(state: ThurnUndTaxisState, found: Awards, cell: int) -> tuple[Item, ...]:
+    """The carriage that is won, over the sign of what is touched for it."""
+    if found.carriage == state.player.carriage:
+        return ()
+    left = layout.left_of(cell)
+    cover = Rect((left + 1.6, DESK.top + 1.0), CELL - 3.2, 7.4, "card", 0.8)
+    return (cover, pieces.carriage(found.carriage, 8.4, (left + CELL / 2, DESK.top + 4.6)))
+
+
+def _discard(state: ThurnUndTaxisState, action: Discard) -> tuple[Item, ...]:
+    x, _y = rows.hand_places(state.player)[action.city]
+    return _struck(x, HAND.top, CELL, HAND.height)
+
+
+def _swap(state: ThurnUndTaxisState, action: Swap) -> tuple[Item, ...]:
+    return tuple(
+        line for place in range(len(state.open)) for line in _struck(layout.left_of(place), OPEN.top, CELL, OPEN.height)
+    )
+
+
+def _struck(left: Millimetres, top: Millimetres, wide: Millimetres, high: Millimetres) -> tuple[Item, ...]:
+    """Crossed out."""
+    inset = 1.5
+    right, foot, left, top = left + wide - inset, top + high - inset, left + inset, top + inset
+    return (Line((left, top), (right, foot), "bar-wrong"), Line((left, foot), (right, top), "bar-wrong"))
+
+
+_DRAWN: Final[Mapping[type, Callable[[ThurnUndTaxisState, Any], tuple[Item, ...]]]] = {
+    Draw: _draw,
+    Lay: _lay,
+    House: _house,
+    Close: _close,
+    Done: _done,
+    Discard: _discard,
+    Swap: _swap,
+}
+"""By class of action; the end of a turn shows nothing."""

@@ -1,0 +1,105 @@
+"""Where everything lies on each map, by its name: in thousandths of the map's width, from its top left corner.
+
+The cities are where they are in the world (equirectangular, stretched to the frame), pushed apart until a finger can
+tell them from each other; Lodz, far outside, lies at the edge. `tests` prove that no two roads cross for it, and that
+no name meets a road, a town or another name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple, TypeAlias
+
+from generator.scene import Point
+
+Mille: TypeAlias = float
+"""A thousandth of the width of a map."""
+
+WIDTH: Final[Mille] = 1000.0
+TOWN: Final[Mille] = 33.0
+"""The radius of a town, with room for four houses."""
+NAME: Final[Mille] = 27.0
+"""The size of a city's name."""
+
+
+class Spot(NamedTuple):
+    """A town, and where its name stands: the middle of its baseline as seen from the town."""
+
+    at: Point
+    name: Point
+
+
+class Realm(NamedTuple):
+    """How a country looks (`land-…` in the styles), where its name stands, and points that belong to it too."""
+
+    look: str
+    name: Point
+    size: Mille = 30.0
+    more: tuple[Point, ...] = ()
+
+
+class Places(NamedTuple):
+    """A map."""
+
+    height: Mille
+    spots: Mapping[str, Spot]
+    realms: Mapping[str, Realm]
+    stacks: Mapping[str, Point]
+    """By stack of tiles: the middle of the tile."""
+    plates: tuple[tuple[Point, Mille, Mille], ...]
+    """Corner, width and height of the plain fields for stacks that belong to no country."""
+
+
+SOUTH: Final = Places(
+    700.0,
+    {
+        "Mannheim": Spot((152.0, 164.0), (-3.0, -40.0)),
+        "Carlsruhe": Spot((70.0, 310.0), (64.0, 53.0)),
+        "Freiburg": Spot((50.0, 460.0), (82.7, 28.8)),
+        "Basel": Spot((49.0, 595.0), (0.0, 59.6)),
+        "Zürich": Spot((172.0, 627.0), (20.0, 59.0)),
+        "Innsbruck": Spot((546.0, 596.0), (20.0, 60.0)),
+        "Sigmaringen": Spot((217.0, 464.0), (-74.0, -40.0)),
+        "Stuttgart": Spot((264.0, 282.0), (-76.0, 44.5)),
+        "Ulm": Spot((387.0, 432.0), (3.0, -42.4)),
+        "Würzburg": Spot((339.0, 146.0), (-20.0, -44.0)),
+        "Nürnberg": Spot((507.0, 189.0), (23.0, -39.4)),
+        "Regensburg": Spot((696.0, 266.0), (103.0, 16.7)),
+        "Ingolstadt": Spot((585.0, 311.0), (-99.0, -25.5)),
+        "Augsburg": Spot((544.0, 472.0), (-55.0, -38.1)),
+        "Kempten": Spot((428.0, 545.0), (0.0, 60.0)),
+        "München": Spot((661.0, 448.0), (14.0, 86.6)),
+        "Passau": Spot((766.0, 372.0), (38.0, -38.0)),
+        "Salzburg": Spot((775.0, 530.0), (-12.0, 57.0)),
+        "Linz": Spot((882.0, 422.0), (10.0, 60.0)),
+        "Budweis": Spot((897.0, 230.0), (19.0, -42.3)),
+        "Pilsen": Spot((799.0, 147.0), (78.0, 9.8)),
+        "Lodz": Spot((944.0, 76.0), (0.0, -38.0)),
+    },
+    {
+        "Baden": Realm("violet", (86.0, 58.0), 27.0, more=((60.0, 60.0),)),
+        "Schweiz": Realm("sky", (83.0, 681.0), 27.0, more=((260.0, 680.0),)),
+        "Tyrol": Realm("royal", (664.0, 675.0), 27.0, more=((420.0, 670.0), (660.0, 660.0))),
+        "Hohenzollern": Realm("forest", (272.0, 530.0), 20.0),
+        "Württemberg": Realm("leaf", (391.0, 325.0), 24.0),
+        "Baiern": Realm("stone", (322.0, 38.0), 27.0),
+        "Salzburg": Realm("brick", (867.0, 560.0), 27.0, more=((860.0, 620.0),)),
+        "Böhmen": Realm("amber", (812.0, 228.0), 25.0),
+        "Polen": Realm("slate", (935.0, 129.0), 25.0),
+    },
+    {
+        "baden": (181.0, 49.0),
+        "schweiz-tyrol": (338.0, 649.0),
+        "württemberg-hohenzollern": (287.8, 404.4),
+        "böhmen-salzburg": (942.0, 330.0),
+        "baiern": (431.0, 60.0),
+        "length-5": (538.0, 60.0),
+        "length-6": (632.0, 60.0),
+        "length-7": (726.0, 61.0),
+        "everywhere": (851.0, 635.0),
+        "end": (943.0, 633.0),
+    },
+    (((487.0, 15.0), 296.0, 98.0), ((800.0, 593.0), 191.0, 93.0)),
+)
+PLACES: Final[Mapping[str, Places]] = {"south": SOUTH}
+"""By the name of the map."""

@@ -1,0 +1,94 @@
+"""The route that lies before a player, with its two ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.game import Seat
+from engine.thurn_und_taxis.actions import BACK, FRONT, End
+from engine.thurn_und_taxis.board import Player
+from engine.thurn_und_taxis.cards import City
+from engine.thurn_und_taxis.land import Land
+from generator.figures.thurn_und_taxis import layout, pieces, words
+from generator.figures.thurn_und_taxis.fit import fitted
+from generator.figures.thurn_und_taxis.layout import LABEL, ROUTE, WIDTH
+from generator.figures.thurn_und_taxis.places import PLACES
+from generator.i18n import gettext as _
+from generator.scene import Group, Item, Line, Millimetres, Polygon, Rect, Text
+
+END: Final[Millimetres] = 12.0
+"""The width of what is touched at an end."""
+ROOM: Final[Millimetres] = WIDTH - LABEL - 2 * END
+CHIP: Final[Millimetres] = 13.6
+LEVEL: Final[Millimetres] = 9.4
+"""In narrower places the names stand upright."""
+
+
+def route_row(land: Land, seat: Seat, player: Player) -> tuple[Item, ...]:
+    """From front to back, an arrow at either end; `seat` is whose route it is."""
+    wide, left = _measures(len(player.route))
+    run = Line(
+        (LABEL + END - 1.0, ROUTE.top + ROUTE.height / 2), (WIDTH - END + 1.0, ROUTE.top + ROUTE.height / 2), "grid"
+    )
+    chips = tuple(
+        Group(chip(land, city, wide, seat if player.houses & city else None), shift=(left + place * wide, ROUTE.top))
+        for place, city in enumerate(player.route)
+    )
+    none = () if chips else (_no_route(),)
+    return (
+        layout.label(ROUTE, _("route")),
+        _end(land, player, FRONT),
+        *((run,) if chips else ()),
+        Group((*chips, *none), title=_route_title(land, player)),
+        _end(land, player, BACK),
+    )
+
+
+def _measures(cities: int) -> tuple[Millimetres, Millimetres]:
+    """The width of a city in the row, and where the first one begins."""
+    wide = min(CHIP, ROOM / max(cities, 1))
+    return wide, LABEL + END + (ROOM - cities * wide) / 2
+
+
+def _no_route() -> Text:
+    middle = LABEL + END + ROOM / 2, ROUTE.top + ROUTE.height / 2 + 1.3
+    return Text(middle, _("no route yet"), 3.8, "text-italic", "middle")
+
+
+def _route_title(land: Land, player: Player) -> str:
+    if not player.route:
+        return _("No route yet")
+    return _("Route: {cities}").format(cities=", ".join(land.name_of[city] for city in player.route))
+
+
+def chip(land: Land, city: City, wide: Millimetres, seat: Seat | None = None) -> tuple[Item, ...]:
+    """A city of a route: its name on a plate, the country's colour and pattern above, and the seat's house if there."""
+    name = land.name_of[city]
+    look = PLACES[land.name].realms[land.country_names[city]].look
+    inset, width, height = 0.35, wide - 0.7, ROUTE.height - 0.8
+    plate = Rect((inset, 0.4), width, height, "card", 0.8)
+    band = Rect((inset + 0.4, 0.8), width - 0.8, 3.0, f"land-{look}")
+    there = () if seat is None else (pieces.house(seat, 3.2, (wide / 2, 9.7)),)
+    if wide >= LEVEL:
+        size = fitted(name, width - 0.8, 3.2)
+        return (plate, band, Text((wide / 2, 7.0), name, size, "text-strong", "middle"), *there)
+    size = min(fitted(name, height - 4.2, 3.0), wide * 0.8)
+    upright = Group((Text((0.0, size * 0.3), name, size, "text-strong", "middle"),), shift=(wide / 2, 7.9), turn=-90.0)
+    return (plate, band, upright)
+
+
+def _end(land: Land, player: Player, end: End) -> Group:
+    """An end of the route, to be touched when a card fits at both."""
+    front = end == FRONT
+    middle, lie = ROUTE.height / 2, -1.0 if front else 1.0
+    across = END / 2
+    sign = Polygon(
+        ((across + lie * 2.4, middle), (across - lie * 1.6, middle - 2.4), (across - lie * 1.6, middle + 2.4)),
+        "arrow" if player.route else "arrow-muted",
+    )
+    title = _(words.ENDS[end])
+    if player.route:
+        city = player.route[0 if front else -1]
+        title = _(words.ENDS_AT[end]).format(city=land.name_of[city])
+    frame = layout.button(END, ROUTE.height, "box-muted")
+    return Group((*frame, sign), f"end:{end}", title, shift=(LABEL if front else WIDTH - END, ROUTE.top))

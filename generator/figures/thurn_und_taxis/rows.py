@@ -1,0 +1,135 @@
+"""The two rows of cards: the open ones with the pile, and the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.thurn_und_taxis.board import Player
+from engine.thurn_und_taxis.cards import NO_CITY, City, copies, count, each
+from engine.thurn_und_taxis.cards import cities as kinds
+from engine.thurn_und_taxis.land import Land
+from engine.thurn_und_taxis.rules import ThurnUndTaxisState
+from generator.figures.thurn_und_taxis import layout, words
+from generator.figures.thurn_und_taxis.card import back, card
+from generator.figures.thurn_und_taxis.layout import CELL, HAND, OPEN
+from generator.i18n import gettext as _
+from generator.scene import Circle, Group, Item, Millimetres, Point, Polygon, Rect, Text
+
+CARD: Final = (CELL - 0.8, OPEN.height - 0.8)
+"""Width and height of a card."""
+BEHIND: Final = 0.6
+"""How far a second card of a city looks out."""
+
+
+def open_row(state: ThurnUndTaxisState, player: Player) -> tuple[Item, ...]:
+    """Six cards and the pile; cards of one city are one thing to touch, at the first one's place.
+
+    Those that `player`, whose table this is, could lay at once are marked.
+    """
+    items: list[Item] = [layout.label(OPEN, _("open"))]
+    seen: set[City] = set()
+    for place, city in enumerate(state.open):
+        if city == NO_CITY:
+            items.append(_empty(layout.left_of(place)))
+        elif city not in seen:
+            seen.add(city)
+            places = [other for other, card in enumerate(state.open) if card == city]
+            items.append(_open_cards(state, player, city, places))
+    return (*items, pile(state))
+
+
+def _open_cards(state: ThurnUndTaxisState, player: Player, city: City, places: list[int]) -> Group:
+    fit = words.fits(state, player, city)
+    one = _card(state.land, city, CELL, fit)
+    first = layout.left_of(places[0])
+    cards = tuple(Group(one, shift=(layout.left_of(place) - first, 0.0)) for place in places)
+    title = words.held_title(state.land, city, len(places), words.OPEN, fit)
+    return Group(cards, f"open:{state.land.name_of[city]}", title, shift=(first, OPEN.top))
+
+
+def _card(land: Land, city: City, wide: Millimetres, fit: tuple[bool, bool]) -> tuple[Item, ...]:
+    """A card with where a touch counts and the ring that shows its state, in a cell."""
+    width, height = CARD
+    inset = 0.4
+    face = Group((*card(land, city, width, height), *marks(fit, width, height)), shift=(inset, inset))
+    halo = Rect((inset, inset), min(width, wide - inset), height, "halo", 1.0)
+    return (Rect((0.0, 0.0), wide, OPEN.height, "hit", 1.0), face, halo)
+
+
+def marks(fit: tuple[bool, bool], width: Millimetres, height: Millimetres) -> tuple[Item, ...]:
+    """Arrows in the lower corners: to the left where a card fits the front of the route, to the right for the back."""
+    base, size = height - 1.0, max(width * 0.19, 2.4)
+    found: list[Item] = []
+    if fit[0]:
+        found.append(Polygon(((0.7, base - size / 2), (0.7 + size, base - size), (0.7 + size, base)), "arrow-accent"))
+    if fit[1]:
+        edge = width - 0.7
+        found.append(
+            Polygon(((edge, base - size / 2), (edge - size, base - size), (edge - size, base)), "arrow-accent")
+        )
+    return tuple(found)
+
+
+def _empty(left: Millimetres) -> Group:
+    box = Rect((0.4, 0.4), *CARD, "chip-used", 1.0)
+    return Group((box,), title=_("A place for an open card"), shift=(left, OPEN.top))
+
+
+def pile(state: ThurnUndTaxisState) -> Group:
+    """The face-down cards with their number, and how many have been put away."""
+    width, height = CARD
+    away = count(state.discards)
+    plate = Rect((1.9, 4.9), width - 3.8, 5.3, "card", 0.6)
+    small = Rect((1.9, 10.7), width - 3.8, 2.6, "card", 0.6)
+    items = (
+        Rect((0.0, 0.0), CELL, OPEN.height, "hit", 1.0),
+        Group(back(width, height)[:1], shift=(0.4, 0.4)),
+        Group(
+            (
+                plate,
+                small,
+                Text((width / 2, 9.1), str(state.pile_size), 4.8, "number", "middle"),
+                Text((width / 2, 12.75), f"+{away}", 2.6, "number-muted", "middle"),
+                Text((width / 2, 3.9), _("pile"), 3.0, "text-strong", "middle"),
+            ),
+            shift=(0.4, 0.4),
+        ),
+        Rect((0.4, 0.4), width, height, "halo", 1.0),
+    )
+    return Group(items, "pile", words.pile_title(state, away), shift=(layout.left_of(6), OPEN.top))
+
+
+def hand_places(player: Player) -> dict[City, Point]:
+    """Where each city of a hand lies: the corner of its cell."""
+    held = [*each(kinds(player.hand))]
+    return {city: (layout.left_of(place, len(held)), HAND.top) for place, city in enumerate(held)}
+
+
+def hand_row(state: ThurnUndTaxisState, player: Player, *, own: bool) -> tuple[Item, ...]:
+    """The cards of the one who looks, each city once; a sentence instead for others and for an empty hand."""
+    named = layout.label(HAND, _("hand"))
+    if not own:
+        return (named, layout.sentence(HAND, _("Hands are seen by those who hold them.")))
+    places = hand_places(player)
+    if not places:
+        return (named, layout.sentence(HAND, _("No card in the hand.")))
+    wide = min(CELL, (layout.WIDTH - layout.LABEL) / len(places))
+    return (named, *(_held(state, player, city, at, wide) for city, at in places.items()))
+
+
+def _held(state: ThurnUndTaxisState, player: Player, city: City, at: Point, wide: Millimetres) -> Group:
+    number = copies(player.hand, city)
+    fit = words.fits(state, player, city)
+    items = _card(state.land, city, wide, fit)
+    if number > 1:
+        items = (*items, *_times(number))
+    title = words.held_title(state.land, city, number, words.HAND, fit)
+    return Group(items, f"hand:{state.land.name_of[city]}", title, shift=at)
+
+
+def _times(number: int) -> tuple[Item, ...]:
+    """A badge with how many cards of a city there are."""
+    return (
+        Circle((CARD[0] - 1.6, 11.2), 2.1, "badge"),
+        Text((CARD[0] - 1.6, 12.2), f"{number}×", 2.7, "number-on-accent", "middle"),
+    )

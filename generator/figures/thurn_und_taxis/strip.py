@@ -1,0 +1,60 @@
+"""All players in a line: cards in the hand, houses left, carriage, tiles, and whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.game import Seat
+from engine.thurn_und_taxis.board import COLOURS
+from engine.thurn_und_taxis.rules import ThurnUndTaxisState
+from generator.figures.thurn_und_taxis import pieces, words
+from generator.figures.thurn_und_taxis.layout import STRIP, WIDTH
+from generator.i18n import gettext as _
+from generator.scene import Circle, Group, Item, Millimetres, Polygon, Rect, Text
+
+NAMED: Final[Millimetres] = 40.0
+"""A place as wide as this has room for the name of the colour."""
+
+
+def strip(state: ThurnUndTaxisState, viewer: Seat) -> tuple[Group, ...]:
+    """Each player's place; the viewer's own has a second line round it."""
+    wide = WIDTH / len(state.players)
+    return tuple(_player(state, seat, wide, seat == viewer) for seat in range(len(state.players)))
+
+
+def _player(state: ThurnUndTaxisState, seat: Seat, wide: Millimetres, own: bool) -> Group:
+    on = state.current_player == seat
+    player = state.players[seat]
+    middle = STRIP.height / 2
+    box = Rect((0.4, 0.4), wide - 0.8, STRIP.height - 0.8, "card-chosen" if on else "box-muted", 1.2)
+    items: list[Item] = [box, pieces.house(seat, 5.6, (4.4, middle))]
+    if own:
+        items.append(Rect((1.1, 1.1), wide - 2.2, STRIP.height - 2.2, "frame-fine", 0.8))
+    left = 7.6
+    if wide >= NAMED:
+        items.append(Text((8.2, middle + 1.3), _(COLOURS[seat]), 3.8, "text-strong"))
+        left = 19.0
+    step = (wide - left - 0.8) / 4
+    values = (player.held, player.houses_left, player.carriage or "–", len(player.tiles))
+    for place, (sign, value) in enumerate(zip(_signs(), values, strict=True)):
+        items.append(
+            Group(
+                (sign, Text((0.0, 7.2), str(value), 3.7, "number", "middle")), shift=(left + (place + 0.5) * step, 0.0)
+            )
+        )
+    return Group(tuple(items), title=words.player_title(state, seat), shift=(seat * wide, 0.0))
+
+
+def _signs() -> tuple[Group, ...]:
+    """A card, a house, a carriage and a tile, small."""
+    card = Group((Rect((-0.9, -1.25), 1.8, 2.5, "card", 0.3),))
+    house = Group((Polygon(pieces.house_points(2.6), "card"),))
+    coach = Group(
+        (
+            Polygon(((-1.7, -1.2), (1.7, -1.2), (1.4, 0.5), (-1.4, 0.5)), "card"),
+            Circle((-1.0, 0.8), 0.6, "pip"),
+            Circle((1.0, 0.8), 0.6, "pip"),
+        )
+    )
+    tile = Group((Rect((-1.4, -1.1), 2.8, 2.2, "tile", 0.4),))
+    return tuple(Group(sign.items, shift=(0.0, 2.4)) for sign in (card, house, coach, tile))

@@ -1,0 +1,104 @@
+"""The cards to cut out: every city three times, and the four officials."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.message import unchanged as msgid
+from engine.thurn_und_taxis.board import OFFICIAL_NAMES, Official
+from engine.thurn_und_taxis.cards import COPIES, City, place_of
+from engine.thurn_und_taxis.land import Land
+from generator.figures.thurn_und_taxis import pieces
+from generator.figures.thurn_und_taxis.aid_words import OFFICIALS, said
+from generator.figures.thurn_und_taxis.card import BAND, back, card
+from generator.figures.thurn_und_taxis.places import PLACES
+from generator.figures.thurn_und_taxis.wrap import paragraph
+from generator.i18n import gettext as _
+from generator.imposition import Card, Picture, impose
+from generator.paper import BLEED, PAPERS, Page
+from generator.scene import Item, Millimetres, Rect, Text
+from generator.sheets import Sheet, SheetJob, SheetOption
+from generator.sheets.thurn_und_taxis.backs import BACKS, way_of
+from generator.sheets.thurn_und_taxis.lands import MAP, land_of
+
+WIDTH: Final[Millimetres] = 54.0
+HEIGHT: Final[Millimetres] = 80.0
+"""Of a card: the largest of the usual sizes of which nine go on A4 and eight on Letter with their bleed and marks
+inside margins of 10 mm. Sleeves for it are sold (56 by 82 mm)."""
+OUTLINES: Final = ("card", "card-back", "tile")
+"""Of things that lie on the screen. On paper the scissors make them."""
+
+
+def cut_out(items: Picture) -> Picture:
+    """A figure without its outline, which would show where it was not cut to a hair's breadth."""
+    return items[1:] if isinstance(items[0], Rect) and items[0].style in OUTLINES else items
+
+
+def bled(width: Millimetres, height: Millimetres, style: str) -> Rect:
+    """An area from the corner of a card over its edges on all sides."""
+    return Rect((-BLEED, -BLEED), width + 2 * BLEED, height + 2 * BLEED, style)
+
+
+def city_front(land: Land, city: City) -> Picture:
+    """A city's card; the colour of its country goes over the upper edge."""
+    look = PLACES[land.name].realms[land.country_names[city]].look
+    band = WIDTH * BAND + 0.6
+    over = Rect((-BLEED, -BLEED), WIDTH + 2 * BLEED, band + BLEED, f"land-{look}")
+    return (over, *cut_out(card(land, city, WIDTH, HEIGHT)))
+
+
+def card_back() -> Picture:
+    """The back that all cards have."""
+    return (bled(WIDTH, HEIGHT, "card-back"), *cut_out(back(WIDTH, HEIGHT)))
+
+
+def official_front(official: Official) -> Picture:
+    """An official with what he does."""
+    middle = WIDTH / 2
+    room = WIDTH - 10.0
+    items: tuple[Item, ...] = (
+        pieces.official(official, 28.0, (middle, 33.0)),
+        Text((middle, 13.5), _(OFFICIAL_NAMES[official]), 7.0, "heading", "middle"),
+    )
+    return (*items, *paragraph(said(OFFICIALS[official]), (5.0, 58.0), room, 4.4, 5.2))
+
+
+def all_cards(land: Land, *, officials: bool) -> list[Card]:
+    """Every card of the game; the copies of a city follow each other, cities in the order of their names."""
+    rear = card_back()
+    cities = sorted(land.name_of, key=place_of)
+    cards = [Card(city_front(land, city), rear) for city in cities for _copy in range(COPIES)]
+    return cards + [Card(official_front(official), rear) for official in OFFICIALS] * officials
+
+
+def card_pages(job: SheetJob) -> list[Page]:
+    """The cards, with their backs as asked for."""
+    cards = all_cards(land_of(job), officials=bool(job.options["officials"]))
+    title = _("Thurn und Taxis: cards")
+    pages = impose(cards, PAPERS[job.paper], WIDTH, HEIGHT, way_of(job), title)
+    job.say(1, 1)
+    return list(pages)
+
+
+SHEETS: Final = (
+    Sheet(
+        "cards",
+        msgid("Cards to cut"),
+        (
+            *BACKS,
+            SheetOption(
+                "officials",
+                "flag",
+                msgid("Cards of the officials"),
+                True,
+                help=msgid("what each of the four does, to lay on the table"),
+            ),
+            MAP,
+        ),
+        card_pages,
+        msgid(
+            "All the city cards, 54 by 80 mm with 3 mm to spare at the edges. Cut at the marks: they are outside the "
+            "cards on all sides."
+        ),
+    ),
+)

@@ -1,0 +1,107 @@
+"""The pieces to cut out: carriages, bonus tiles, and houses for those who have no wooden ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.message import unchanged as msgid
+from engine.thurn_und_taxis.board import COLOURS
+from engine.thurn_und_taxis.land import CARRIAGES, HOUSES, Land, Points, Size, Stack
+from generator.figures.thurn_und_taxis import pieces
+from generator.figures.thurn_und_taxis.fit import fitted
+from generator.i18n import gettext as _
+from generator.i18n import ngettext
+from generator.imposition import Card, Picture, Way, impose
+from generator.paper import PAPERS, Page
+from generator.scene import Group, Millimetres, Point, Rect, Text
+from generator.sheets import Sheet, SheetJob, SheetOption
+from generator.sheets.thurn_und_taxis.cards import bled, cut_out
+from generator.sheets.thurn_und_taxis.lands import MAP, land_of
+
+CARRIAGE: Final = (39.0, 42.0)
+TILE: Final = (30.0, 24.0)
+HOUSE: Final = (15.0, 15.0)
+"""Sizes in mm when cut: of each kind all go on one page, on A4 and on Letter."""
+EACH: Final = 4
+"""Carriages of a size, one for each player there can be (our reading of the contents of the printed game)."""
+ONE_SIDE: Final = Way("none")
+
+
+def carriage_front(size: Size, points: Points) -> Picture:
+    """A carriage with what it is worth."""
+    wide, high = CARRIAGE
+    words = ngettext("{points} point", "{points} points", points).format(points=points)
+    return (
+        pieces.carriage(size, wide * 0.82, (wide / 2, high * 0.46)),
+        Text((wide / 2, high - 5.0), words, 4.6, "text-strong", "middle"),
+    )
+
+
+def tile_front(land: Land, stack: Stack, value: Points) -> Picture:
+    """A bonus tile, its colour over the edges; on paper there is room for the names of countries."""
+    wide, high = TILE
+    drawn = cut_out(pieces.tile(land, stack, value, wide).items)
+    bands = [item for item in drawn if isinstance(item, Rect) and item.style.startswith("land-")]
+    names = tuple(_named(band, _(name)) for band, name in zip(bands, stack.countries, strict=True))
+    return (bled(wide, high, "tile"), Group((*drawn, *names), shift=(wide / 2, high / 2)))
+
+
+def _named(band: Rect, name: str) -> Text:
+    size = fitted(name, band.width - 0.6, 0.62 * band.height)
+    middle = band.corner[0] + band.width / 2, band.corner[1] + band.height / 2 + 0.3 * size
+    return Text(middle, name, size, "text-strong", "middle")
+
+
+def house_front(seat: int) -> Picture:
+    """A house of a player."""
+    middle: Point = (HOUSE[0] / 2, HOUSE[1] / 2)
+    return (pieces.house(seat, 11.0, middle),)
+
+
+def carriages() -> list[Card]:
+    """Every carriage."""
+    return [Card(carriage_front(size, points)) for size, points in CARRIAGES.items() for _copy in range(EACH)]
+
+
+def tiles(land: Land) -> list[Card]:
+    """Every bonus tile, stack by stack, the highest first."""
+    return [Card(tile_front(land, stack, value)) for stack in land.stacks for value in stack.values]
+
+
+def houses() -> list[Card]:
+    """Every house of every player."""
+    return [Card(house_front(seat)) for seat in range(len(COLOURS)) for _copy in range(HOUSES)]
+
+
+def piece_pages(job: SheetJob) -> list[Page]:
+    """A page of each kind."""
+    kinds: list[tuple[list[Card], tuple[Millimetres, Millimetres], str]] = [
+        (carriages(), CARRIAGE, _("Thurn und Taxis: carriages")),
+        (tiles(land_of(job)), TILE, _("Thurn und Taxis: tiles")),
+    ]
+    if job.options["houses"]:
+        kinds.append((houses(), HOUSE, _("Thurn und Taxis: houses")))
+    paper = PAPERS[job.paper]
+    pages = [page for cards, size, title in kinds for page in impose(cards, paper, *size, ONE_SIDE, title)]
+    job.say(1, 1)
+    return pages
+
+
+SHEETS: Final = (
+    Sheet(
+        "pieces",
+        msgid("Carriages and tiles to cut"),
+        (
+            SheetOption(
+                "houses",
+                "flag",
+                msgid("Houses too"),
+                False,
+                help=msgid("twenty for each of four players; cubes or the like of four colours do as well"),
+            ),
+            MAP,
+        ),
+        piece_pages,
+        msgid("Twenty carriages and thirty bonus tiles, printed on one side: nothing on them is secret."),
+    ),
+)

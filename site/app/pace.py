@@ -1,0 +1,18 @@
+"""How long a bot's step takes at least: sooner, it is not seen as one. Pure: no page needed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.match import Match
+
+FIRST_SECONDS: Final = 0.5
+"""The first step of a turn: somebody else is on now."""
+NEXT_SECONDS: Final = 0.2
+"""What the same player does after that."""
+
+
+def least_seconds(match: Match) -> float:
+    """How long the one who is on should seem to think about the next step."""
+    before = next((state.current_player for state in reversed(match.states[:-1]) if state.current_player >= 0), None)
+    return NEXT_SECONDS if before == match.state.current_player else FIRST_SECONDS
