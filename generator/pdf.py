@@ -19,7 +19,7 @@ from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-untyped,unused
 
 from generator.hatch import hatch_lines
 from generator.paper import BLEED, Box, Page, Window
-from generator.scene import Circle, Group, Item, Line, Point, Polygon, Polyline, Rect, Scene, Text
+from generator.scene import Circle, Group, Item, Line, Pad, Point, Polygon, Polyline, Rect, Scene, Text
 from generator.styles import HATCHES, Hatch, paint
 from generator.themes import THEMES, Colour, Theme, rgb
 
@@ -201,6 +201,9 @@ class _Painter:
         self.canvas.addLiteral("Q")
         self.current = before
 
+    def pad(self, item: Pad) -> None:
+        """Nothing: a pad is for fingers."""
+
     def window(self, item: Window) -> None:
         self.canvas.addLiteral("q")
         path = self.canvas.beginPath()
@@ -223,6 +226,7 @@ _DRAW: Mapping[type, Callable[[_Painter, Any], None]] = {
     Polyline: _Painter.polyline,
     Text: _Painter.text,
     Group: _Painter.group,
+    Pad: _Painter.pad,
 }
 
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from generator import wooden
+from generator import seaside, wooden
 from generator.themes import Colour, Role, Theme
 
 HatchName: TypeAlias = Literal[
@@ -128,14 +128,16 @@ def _stick_looks() -> dict[str, Look]:
     }
 
 
-def _wooden_looks() -> dict[str, Look]:
-    """Slabs with fields, holes and posts in them; wires; carved animals."""
-    strokes = {name: _stroke(row.role, row.weight, *row.dash, cap=row.cap) for name, row in wooden.STROKES.items()}
-    fills = {
-        name: Look(row.fill, row.stroke, row.weight, hatch=row.way, ruling=row.grain, fade=row.fade)
-        for name, row in wooden.FILLS.items()
-    }
-    return {**strokes, **fills, **{name: _text(role, "label") for name, role in wooden.LABELS.items()}}
+def _thing_looks() -> dict[str, Look]:
+    """Slabs with fields, holes and posts in them; wires; carved animals; islands in a sea and the figures on them."""
+    looks: dict[str, Look] = {}
+    for things in (wooden, seaside):
+        for name, line in things.STROKES.items():
+            looks[name] = _stroke(line.role, line.weight, *line.dash, cap=line.cap)
+        for name, row in things.FILLS.items():
+            looks[name] = Look(row.fill, row.stroke, row.weight, hatch=row.way, ruling=row.grain, fade=row.fade)
+        looks |= {name: _text(role, "label") for name, role in things.LABELS.items()}
+    return looks
 
 
 LAND_HATCHES: Mapping[str, HatchName] = {
@@ -266,7 +268,7 @@ STYLES: Mapping[str, Look] = {
     **_player_looks(),
     # sticks with coloured caps, and the board with holes for them
     **_stick_looks(),
-    **_wooden_looks(),
+    **_thing_looks(),
     # maps
     **_map_looks(),
 }

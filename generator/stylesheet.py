@@ -11,7 +11,8 @@ Themes: `data-theme` of the root element is light, dark, contrast or dark-contra
 On paper (the browser's own print) the paper theme counts.
 
 Classes in a picture: `scene` (the svg), `touch` (a thing that can be touched), `bare` (a touch without a `halo` shape,
-whose `hit` area shows its state instead), `s-NAME` (style NAME), `h-NAME` and `t-NAME` (lines and tint of its hatch).
+whose `hit` area shows its state instead), `pad` (many cells as one thing), `s-NAME` (style NAME), `h-NAME` and `t-NAME`
+(lines and tint of its hatch).
 Classes the page puts on a `touch`: `is-allowed`, `is-chosen`, `is-dim`. Each differs by more than colour.
 """
 
@@ -64,6 +65,7 @@ _STATES = """\
 .touch.is-allowed:hover>.s-halo-fine,.touch.is-chosen>.s-halo-fine{fill:var(--accent);stroke:var(--on-accent)}
 .touch.is-chosen>.s-halo-fine{stroke:var(--focus);stroke-width:4px}
 .touch.is-dim{opacity:.45}
+.pad{fill:transparent;pointer-events:all;touch-action:none;cursor:crosshair}
 .touch:focus-visible>.s-halo,.touch:focus-visible>.s-halo-fine,.touch.bare:focus-visible>.s-hit\
 {stroke:var(--focus);stroke-width:5px;stroke-dasharray:8 4}
 """

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import svgwrite  # type: ignore[import-untyped,unused-ignore]
 
-from generator.scene import Circle, Group, Item, Line, Point, Polygon, Polyline, Rect, Scene, Text
+from generator.scene import Circle, Group, Item, Line, Pad, Point, Polygon, Polyline, Rect, Scene, Text
 from generator.styles import HATCHES, Hatch, look
 from generator.stylesheet import stylesheet
 
@@ -90,6 +90,13 @@ class _Painter:
         element.attribs.update(_group_attributes(item))
         return self.fill(element, item.items)
 
+    def pad(self, item: Pad) -> Element:
+        """One thing with keys of its own: a screen reader passes them on and leaves the cells to the page."""
+        element = self.make.rect(_point(item.corner), (_number(item.width), _number(item.height)), class_="pad")
+        described = {"data-pad": item.prefix, "role": "application", "tabindex": "0", "aria-label": item.title}
+        element.attribs.update({name: _clean(value) for name, value in described.items()})
+        return element
+
     def fill(self, element: Element, items: Iterable[Item]) -> Element:
         """Draw `items` into `element`."""
         elements = element.elements
@@ -119,6 +126,7 @@ _DRAW: Mapping[type, Callable[[_Painter, Any], Element]] = {
     Polyline: _Painter.polyline,
     Text: _Painter.text,
     Group: _Painter.group,
+    Pad: _Painter.pad,
 }
 
 
@@ -149,7 +157,8 @@ def render(scene: Scene, *, ident: str = "") -> str:
     """`scene` as one `<svg>` element whose units are millimetres.
 
     `ident` begins the ids of the hatch patterns: give each picture of a page another one. A touch becomes a group with
-    `data-touch`, `role="button"`, `tabindex="-1"` and its title as `aria-label`; a layer gets `data-layer`. A picture
+    `data-touch`, `role="button"`, `tabindex="-1"` and its title as `aria-label`; a layer gets `data-layer`; a pad
+    becomes one element with `data-pad`, `role="application"` and its title, however many cells it has. A picture
     without touches is one image to a screen reader, one with touches a group of buttons.
     Raises KeyError for a style that the table lacks.
     """

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from generator import woods
+from generator import things
 from generator.lands import CONTRAST_LANDS, DARK_CONTRAST_LANDS, DARK_LANDS, LAND_LINES, LANDS
 
 Role: TypeAlias = str
@@ -92,7 +92,7 @@ LIGHT: Theme = {
     "ok-soft": "#dceede",
     "ok-tint": "#dceede",
     "focus": "#1b2026",
-    **woods.WOODS,
+    **things.THINGS,
     **PLAYERS,
     **PLAYER_TINTS,
     **ON_PLAYERS,
@@ -127,7 +127,7 @@ DARK: Theme = {
     "ok-soft": "#1f3a29",
     "ok-tint": "#1f3a29",
     "focus": "#ffffff",
-    **woods.DARK_WOODS,
+    **things.DARK_THINGS,
     **PLAYERS,
     **PLAYER_TINTS,
     **ON_PLAYERS,
@@ -161,7 +161,7 @@ CONTRAST: Theme = {
     "ok-soft": "#dff5e4",
     "ok-tint": "#dff5e4",
     "focus": "#000000",
-    **woods.CONTRAST_WOODS,
+    **things.CONTRAST_THINGS,
     **PLAYERS,
     **PLAYER_TINTS,
     **ON_PLAYERS,
@@ -195,7 +195,7 @@ DARK_CONTRAST: Theme = {
     "ok-soft": "#06301a",
     "ok-tint": "#06301a",
     "focus": "#ffffff",
-    **woods.DARK_CONTRAST_WOODS,
+    **things.DARK_CONTRAST_THINGS,
     **PLAYERS,
     **PLAYER_TINTS,
     **ON_PLAYERS,
@@ -222,7 +222,7 @@ LOW_INK: Theme = {
     **PAPER,
     **dict.fromkeys(_WHITENED, "#ffffff"),
     **dict.fromkeys(_UNINKED, ""),
-    **woods.PLAIN_WOODS,
+    **things.PLAIN_THINGS,
     "muted": "#3c3c3c",
     "rule": "#8c8c8c",
     "grid": "#9a9a9a",

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from reportlab.pdfbase import pdfmetrics
 
 from generator.paper import Box, Page
-from generator.scene import Circle, Group, Item, Line, Point, Polygon, Polyline, Rect, Text
+from generator.scene import Circle, Group, Item, Line, Pad, Point, Polygon, Polyline, Rect, Text
 from generator.styles import look
 
 ANCHORS = {"start": 0.0, "middle": 0.5, "end": 1.0}
@@ -43,6 +43,8 @@ def boxes(items: Sequence[Item], names: Mapping[str, str]) -> Iterator[tuple[Ite
 
 def _placed(items: Sequence[Item], names: Mapping[str, str]) -> Iterator[tuple[Item, list[Point]]]:
     for item in items:
+        if isinstance(item, Pad):
+            continue
         if not isinstance(item, Group):
             if look(item.style).fill or look(item.style).stroke:
                 yield item, corners(item, names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -48,9 +49,10 @@ def test_every_label_is_there_once_and_has_a_title(table: Game) -> None:
     for number in range(2):
         for text, scene, _offered in pictures(table, figure, number):
             touches = scene.touches()
-            twice = sorted({touch for touch in touches if touches.count(touch) > 1})
+            twice = sorted(touch for touch, number in Counter(touches).items() if number > 1)
             assert not twice, f"{text}: labelled twice: {twice}"
             silent = [group.touch for group in scene.groups() if group.touch and not group.title.strip()]
+            silent += [pad.prefix for pad in scene.pads() if not pad.title.strip()]
             assert not silent, f"{text}: a screen reader could not name {silent}"
             assert scene.title
 
