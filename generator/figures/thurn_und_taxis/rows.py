@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.thurn_und_taxis.board import Player
+from engine.thurn_und_taxis.board import Phase, Player
 from engine.thurn_und_taxis.cards import NO_CITY, City, copies, count, each
 from engine.thurn_und_taxis.cards import cities as kinds
 from engine.thurn_und_taxis.land import Land
@@ -111,7 +111,9 @@ def hand_row(state: ThurnUndTaxisState, player: Player, *, own: bool) -> tuple[I
     """The cards of the one who looks, each city once; a sentence instead for others and for an empty hand."""
     named = layout.label(HAND, _("hand"))
     if not own:
-        return (named, layout.sentence(HAND, _("Hands are seen by those who hold them.")))
+        over = state.phase == Phase.OVER
+        words_ = _("No more cards are played.") if over else _("Hands are seen by those who hold them.")
+        return (named, layout.sentence(HAND, words_))
     places = hand_places(player)
     if not places:
         return (named, layout.sentence(HAND, _("No card in the hand.")))
