@@ -31,7 +31,8 @@ class Wood(NamedTuple):
 
 FOR_PENS: Final = Wood("cell", "field-ruled", "line-muted", "peg", 1.35, brand=0.6)
 """Hardly any ink, and holes to fill in."""
-FOR_POSTS: Final = Wood("field-light", "field-dark", "brand", "bore", 2.2)
+FOR_POSTS: Final = Wood("field-light", "field-stained", "brand", "bore", 2.2)
+"""Stained lightly enough for a poster's crosses to be seen."""
 
 
 def pen_plan(side: Millimetres) -> Plan:

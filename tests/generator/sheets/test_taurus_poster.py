@@ -9,8 +9,10 @@ import pytest
 
 from engine.taurus.ground import HOLE_OF, SPOTS
 from generator.paper import PAPERS, Page
-from generator.scene import Circle, Line, Point, Rect, Scene
+from generator.scene import Circle, Line, Point, Polygon, Rect, Scene
 from generator.sheets import BadSheetOption
+from generator.styles import paint
+from generator.themes import PAPER_THEMES, THEMES, contrast_ratio
 from tests.generator.sheets.printed import made
 from tests.generator.sheets.taurus_shapes import SLUG, holes_of, placed
 
@@ -128,6 +130,16 @@ def test_every_hole_is_whole_on_some_sheet(paper: str) -> None:
     ((group, _at),) = placed(scene.items, "holes")
     (radius,) = {item.radius for item in group.items if isinstance(item, Circle)}
     assert all(on_table(pages, spot, radius) for spot in holes(scene))
+
+
+@pytest.mark.parametrize("theme", PAPER_THEMES)
+def test_crosses_can_be_seen_on_every_wood(theme: str) -> None:
+    colours = THEMES[theme]
+    woods = {item.style for item in scene_of(made(SLUG, "poster")).items if isinstance(item, Rect | Polygon)}
+    assert len(woods) >= 3
+    for style in woods:
+        fill = paint(style, colours).fill or "#ffffff"
+        assert contrast_ratio(paint("crop", colours).stroke, fill) >= 4.5, style
 
 
 @pytest.mark.parametrize("overlap", ["4", "26", "1.5"])
