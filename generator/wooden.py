@@ -56,6 +56,7 @@ FILLS: Mapping[str, Fill] = {
     "field-light": Fill("field-light", "groove", 0.25, grain="field-light-line", way="level"),
     "field-dark": Fill("field-dark", "groove", 0.25, grain="field-dark-line", way="upright"),
     "field-ruled": Fill("paper", "grid", 0.2, grain="grid", way="rising"),  # to be drawn on
+    "field-stained": Fill("slab", "groove", 0.25, grain="groove", way="upright"),  # where black marks must show
     "bore": Fill("bore", "bore-rim", 0.25),
     "dowel": Fill("dowel", "dowel-edge", 0.4),
     "dowel-new": Fill("dowel", "accent", 0.7),

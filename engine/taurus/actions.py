@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.game import Action
@@ -121,6 +122,25 @@ START: Final = tuple(_all(Start, "start", _("First fence from {a} to {b}"), pair
 WIRE: Final = tuple(_all(Wire, "wire", _("Own wire from {a} to {b}"), pair) for pair in EVERY)
 GREY: Final = tuple(_all(Grey, "grey", _("Grey wire from {a} to {b}, closing the fence"), pair) for pair in EVERY)
 """By pair."""
+
+
+class FromPost(dict[tuple[Hole, Pair], Action]):
+    """The wires of a table from one of their holes, by hole and pair: touching the other hole is enough."""
+
+    def __init__(self, table: Sequence[Action]) -> None:
+        super().__init__()
+        self.table = table
+
+    def __missing__(self, key: tuple[Hole, Pair]) -> Action:
+        hole, pair = key
+        a, b = PAIRS[pair]
+        found = replace(self.table[pair], touches=(f"hole:{HOLES[a + b - hole]}",))
+        self[key] = found
+        return found
+
+
+WIRE_FROM: Final = FromPost(WIRE)
+GREY_FROM: Final = FromPost(GREY)
 POST: Final = tuple(
     Post(f"post {name}", (f"hole:{name}",), Message(_("New post in {hole}"), {"hole": name}), hole=hole)
     for hole, name in enumerate(HOLES)

@@ -12,7 +12,21 @@ from typing import NamedTuple
 from engine.game import CHANCE, TERMINAL, Action, IllegalAction, Outcomes, Seat, State, Touch
 from engine.message import Message
 from engine.taurus import turn, why, words
-from engine.taurus.actions import BULL, DONE, GREY, INNER, OUTER, PASS, POST, SIDE, START, TAKE, WIRE
+from engine.taurus.actions import (
+    BULL,
+    DONE,
+    GREY,
+    GREY_FROM,
+    INNER,
+    OUTER,
+    PASS,
+    POST,
+    SIDE,
+    START,
+    TAKE,
+    WIRE,
+    WIRE_FROM,
+)
 from engine.taurus.agreed import KITS, POSTS, Options, Stock
 from engine.taurus.board import Colour, Phase, Player, pastures
 from engine.taurus.closing import catch, closable
@@ -121,10 +135,10 @@ class TaurusState(_Position, State):
             return greys + posts + wires or [PASS]
         if phase == Phase.POSTED:
             assert self.fresh is not None
-            return [WIRE[pair] for pair in bits(self.attachable(PAIRS_AT[self.fresh]))]
+            return [WIRE_FROM[self.fresh, pair] for pair in bits(self.attachable(PAIRS_AT[self.fresh]))]
         if phase == Phase.WIRED:
             assert self.fresh is not None
-            return [DONE, *(GREY[pair] for pair in self.closings(PAIRS_AT[self.fresh]))]
+            return [DONE, *(GREY_FROM[self.fresh, pair] for pair in self.closings(PAIRS_AT[self.fresh]))]
         if phase == Phase.SIDE:
             return [SIDE[side] for side in self.open_sides()]
         if phase == Phase.START:

@@ -91,13 +91,16 @@ class Prospect:
         return best
 
     def _reached(self, reach: Cities, used: Cities, size: int, lays: int, spare: int) -> float:
-        """A route that has grown from the hand, to be closed as it is or to grow further by cards not held."""
+        """A route that has grown from the hand, to be closed as it is or to grow further by cards not held.
+
+        One card at least must be laid in the turn that comes, and if none fits, the route is lost.
+        """
         bonus, late = self.bonus, self.late
         base = self._gains.get(used)
         if base is None:
             base = self._gains[used] = self.worth.placing(used).gain
         kept = KEPT * (spare if spare < HAND_LIMIT else HAND_LIMIT) - STEP * lays
-        best = (base + bonus[size]) * late[lays + lays // 2] + kept if size >= SHORTEST else NEVER
+        best = (base + bonus[size]) * late[lays + lays // 2] + kept if lays and size >= SHORTEST else NEVER
         fit = reach.bit_count()
         if not fit:
             return best
@@ -105,7 +108,7 @@ class Prospect:
         fit = fit if fit < MOST_FIT else MOST_FIT
         costs = 2 * STEP + WAITING[fit]
         if not lays:
-            kept -= STUCK[fit] * 1.5 * STEP * size
+            kept -= STUCK[fit] * (base + bonus[size] if size >= SHORTEST else 1.5 * STEP * size)
         cards, steps, gain = size, lays, base
         for _more in MORE:
             cards += 1

@@ -126,9 +126,10 @@ def _task(state: ThurnUndTaxisState) -> str:
     if state.phase != Phase.PLAY:
         return "houses" if state.phase == Phase.HOUSES else "discard"
     if state.laid:
-        second = "second" if state.second_lays() else ""
         close = "close" if len(state.player.route) >= SHORTEST else ""
-        return "close-or-lay" if close and second else close or second
+        second = "second" if state.second_lays() else ""
+        # Whoever does not see the hand does not see what fits; but the turn would be over if nothing did.
+        return "close-or-lay" if close and second else close or "second"
     if state.must_draw():
         if state.drawn:
             return "draw-second"

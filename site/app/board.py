@@ -201,5 +201,7 @@ def _say_of(group: Any, attribute: str, value: str) -> None:
 
 
 def _middle(group: Any) -> tuple[float, float]:
-    box = group.getBoundingClientRect()
+    """Where a thing is; one in several parts is where its first one is, for another may lie between them."""
+    part = dom.found(group.querySelector(":scope > .s-hit"))
+    box = (group if part is None else part).getBoundingClientRect()
     return (box.left + box.right) / 2, (box.top + box.bottom) / 2

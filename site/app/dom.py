@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import traceback
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
-from js import document
+from js import console, document
 from pyodide.ffi import create_proxy, jsnull
+
+from generator.i18n import gettext as _
 
 Element: TypeAlias = Any
 Event: TypeAlias = Any
@@ -39,7 +42,21 @@ def later(work: Awaitable[Any]) -> None:
     """Start work that nobody waits for; it is kept from being collected while it runs."""
     task = asyncio.ensure_future(work)
     _tasks.add(task)
-    task.add_done_callback(_tasks.discard)
+    task.add_done_callback(_finished)
+
+
+def _finished(task: asyncio.Future[Any]) -> None:
+    """Nobody awaits the task, so what went wrong in it is told here: in the console, and on the page if it can."""
+    _tasks.discard(task)
+    error = None if task.cancelled() else task.exception()
+    if error is None:
+        return
+    console.error("".join(traceback.format_exception(error)))
+    if found(document.getElementById("warning")) is not None:
+        put_text(
+            "warning-text", _("Something went wrong: {reason}. The game is kept; reload the page.").format(reason=error)
+        )
+        by_id("warning").hidden = False
 
 
 def put(name: str, markup: str) -> None:

@@ -219,10 +219,15 @@ class Table(Sight):
     # what is shown and said
 
     def preview(self, name: Touch, pressed: Touch = "") -> tuple[Item, ...]:
-        """What touching this thing would do, drawn over the board; a thing still pressed counts as touched alone."""
+        """What touching this thing would do, or else what there is to know of it, drawn over the board.
+
+        A thing still pressed counts as touched alone.
+        """
         touches = (pressed,) if pressed and pressed != name else self.touches
         action = touching.completed_by(self.actions, touches, name)
-        return self.preview_of(action) if action else ()
+        if action:
+            return self.preview_of(action)
+        return () if self.down or not name else self.figure.glance(self.seen(), name)
 
     def preview_of(self, action: Action) -> tuple[Item, ...]:
         """What an action would do; nothing if it is not possible."""

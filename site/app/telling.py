@@ -137,7 +137,7 @@ def _chance_told(steps: Sequence[tuple[State, Action]], by_hand: bool) -> frozen
 
 def what_is_chosen(touches: Sequence[Touch], missing: int | None) -> str:
     """What is touched so far; of more than a pair also how much is still missing, if that is known."""
-    things = ", ".join(name.partition(":")[2] or name for name in touches)
+    things = ", ".join(name.partition(":")[2] or name.replace("-", " ") for name in touches)
     if missing == 0:
         return _("Chosen: {things}. Choose what to do with it.").format(things=things)
     if missing is None or missing + len(touches) <= 2:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 import pytest
 
 from engine import chance
-from engine.game import CHANCE, Action, IllegalAction, State, Touch
+from engine.game import CHANCE, SPECTATOR, Action, IllegalAction, State, Touch
 from engine.match import Match
 from engine.saving import LONGEST_CODE, LONGEST_SAVE, open_save, open_share_code, save, share_code
 from tests.engine.tables import (
@@ -168,6 +168,9 @@ def hides_what_a_seat_may_not_see(match: Match, rng: Random) -> None:
 def _hides(state: State, seat: int, rng: Random) -> None:
     seen = state.observe(seat)
     assert seen.observe(seat) == seen
+    for looked_at in (seen, state.observe(SPECTATOR)):
+        for sentence in (looked_at.status(), *looked_at.remarks()):
+            assert_sentence(sentence)
     if "UNKNOWN" not in repr(seen):
         assert seen == state, "what hides nothing must be the state itself"
     for source in (state, seen):

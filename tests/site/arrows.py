@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 MOST_STEPS = 80
 _KEY = """([name, straight]) => {
-  const box = (thing) => thing.getBoundingClientRect();
+  const box = (thing) => (thing.querySelector(":scope > .s-hit") || thing).getBoundingClientRect();
   const middle = (thing) => [(box(thing).left + box(thing).right) / 2, (box(thing).top + box(thing).bottom) / 2];
   const [x, y] = middle(document.activeElement);
   const [tx, ty] = middle(document.querySelector(`#board [data-touch="${name}"]`));

@@ -26,6 +26,13 @@ def test_what_is_chosen_may_be_all(monkeypatch: pytest.MonkeyPatch) -> None:
     assert table.status() == "Chosen: 7. Choose what to do with it."
 
 
+def test_what_is_chosen_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "actions", [Action("step", ("tear-down", "card:7"), way_out=True)])
+    table = at_table()
+    table.touch("tear-down")
+    assert table.status() == "Chosen: tear down. Choose what goes with it."
+
+
 def test_a_stroke_touches_both_and_forgets_what_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     pair = Action("step", ("post:a", "post:b"))
     monkeypatch.setattr(Table, "actions", [pair, Action("peek", ("post:a", "post:c"))])

@@ -6,67 +6,19 @@ card of any hand, and nothing can be done; and it never names a card of somebody
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from app.table import Table
 from app.titles import about_hands
-from engine.game import SPECTATOR, Game
+from engine.game import SPECTATOR
 from engine.match import PERSON, Match, setup
 from engine.saving import share_code
 from generator.i18n import say
-from tests.engine.toy_hands import HANDS, LEAVES, Hands, HandsState
-from tests.site.toy_table import ToyFigure, at_table, code, lay, words
-
-BOT = "bot:easy"
-PAIR = (PERSON, PERSON)
-
-
-def table_of(*moves: str, seats: Sequence[str] = PAIR, game: Game = HANDS) -> Table:
-    """The toy of hands; "here" is the person on turn saying so, and bots' moves are given too."""
-    table = at_table(seats=seats, game=game)
-    for move in moves:
-        if move == "here":
-            assert table.come()
-        else:
-            table.play(table.state.parse(move))
-    return table
-
-
-def given_away(table: Table) -> str:
-    """All that can be got out of a table by looking, touching and typing nothing."""
-    parts = [
-        *words(table.board().items),
-        table.seen().to_text(),
-        table.happened,
-        table.status(),
-        say(table.seen().status()),
-        *(say(remark) for remark in table.as_seen(table.state).remarks()),
-        *(f"{line.who} {line.text}" for line in table.log()),
-        *(f"{action} {action.message}" for action in (*table.actions, *table.offered, *table.proposal)),
-        f"{table.main} {table.way_out}",
-        *table.allowed,
-        *table.touches,
-        *(text for name in (*table.allowed, "pile", "moon") for text in words(table.preview(name))),
-        *table.announced,
-        str(table.refusal),
-        str(table.asking),
-    ]
-    return "\n".join(parts)
-
-
-def hands_of(table: Table) -> list[set[str]]:
-    state = table.state
-    assert isinstance(state, HandsState)
-    return [{leaf for leaf in hand if isinstance(leaf, str)} for hand in state.hands]
-
-
-def leaked(table: Table) -> list[tuple[int, str]]:
-    """Which leaves of whose hands the table names."""
-    text = given_away(table)
-    return [(seat, leaf) for seat, hand in enumerate(hands_of(table)) for leaf in sorted(hand) if leaf in text]
+from tests.engine.toy_hands import HANDS, LEAVES, Hands
+from tests.site.hands_table import BOT, PAIR, given_away, leaked, table_of
+from tests.site.toy_table import ToyFigure, at_table, code, lay
 
 
 def viewer_of(table: Table) -> int | None:
@@ -169,72 +121,6 @@ def test_what_the_one_person_touches_on_a_bots_turn_tells_nothing_of_its_hand() 
     assert "beech" not in given_away(table)
     assert not table.type_in("show beech")
     assert table.match.on_turn == BOT
-
-
-def test_the_log_tells_a_drawn_card_to_its_holder_alone() -> None:
-    table = table_of("here", "draw", "pass", "here")
-    drawn = str(table.match.plies[1]).removeprefix("deal ")
-    assert [line.text for line in table.log()][:2] == ["Draw a leaf", "Something to deal"]
-    table.type_in("pass")
-    assert drawn not in given_away(table)
-    table.come()
-    assert table.log()[1].text == f"{drawn} is dealt"
-
-
-def test_the_log_says_who_did_it_and_what_it_brought() -> None:
-    table = table_of("here", "pass", "here", "show beech")
-    assert [(line.who, line.text) for line in table.log()] == [
-        ("Player 1", "Pass the turn on"),
-        ("Player 2", "Show beech. The beech rustles."),
-    ]
-    titled = table_of("here", "pass", game=Hands(titles=("Red", "Blue", "Grey")))
-    assert titled.log()[0].who == "Red"
-    assert titled.status() == "Blue is on: everybody else looks away."
-
-
-def test_the_log_forgets_what_was_taken_back() -> None:
-    table = table_of("here", "draw", "show ash")
-    assert [line.text for line in table.log()][-1] == "Show ash"
-    assert table.undo()
-    table.type_in("pass")
-    assert [line.text for line in table.log()][-1] == "Pass the turn on"
-
-
-def test_once_the_game_is_over_everything_is_shown() -> None:
-    table = table_of("here", "draw", "pass", "here", "burn beech", "stop")
-    drawn = str(table.match.plies[1]).removeprefix("deal ")
-    assert (table.down, table.seen()) == (False, table.state)
-    assert table.may_look_back()
-    said = [line.text for line in table.log()]
-    assert said == ["Draw a leaf", f"{drawn} is dealt", "Pass the turn on", "Burn beech", "Stop the game"]
-
-
-def test_what_the_others_did_is_told_to_who_comes() -> None:
-    table = table_of("here", "draw", "show ash", "pass")
-    assert table.come()
-    assert table.happened == "Player 1: Draw a leaf · Show ash · Pass the turn on."
-    table.type_in("show beech")
-    assert table.happened == "Show beech. The beech rustles."
-
-
-def test_what_several_did_is_told_by_their_names() -> None:
-    table = table_of("pass", "show beech", "pass", "draw", "pass", seats=(PERSON, BOT, BOT))
-    assert table.happened == (
-        "Player 2: Show beech · The beech rustles · Pass the turn on. Player 3: Draw a leaf · Pass the turn on."
-    )
-
-
-def test_of_a_long_story_the_end_is_told() -> None:
-    long = ["draw", "draw", "draw", "show beech", "show beech"][:4]
-    table = table_of("pass", *long, *["pass"], *["draw"] * 2, *["show cedar"], "pass", seats=(PERSON, BOT, BOT))
-    told = table.happened
-    assert told.startswith("Player 2: … · Draw a leaf")
-    assert told.endswith("Player 3: Draw a leaf · Draw a leaf · Show cedar · Pass the turn on.")
-
-
-def test_of_what_was_there_at_the_opening_nothing_is_told() -> None:
-    match = table_of("pass", "draw", "pass", seats=(PERSON, BOT)).match
-    assert lay(match).happened == ""
 
 
 def test_undo_and_redo_stay_on_this_side_of_the_curtain() -> None:

@@ -81,7 +81,8 @@ def test_two_touches_make_a_move_and_can_be_let_go(monkeypatch: pytest.MonkeyPat
     assert (table.touches, table.allowed) == (("post:a",), {"post:b"})
     assert table.status() == "Chosen: a. Choose what goes with it."
     assert words(table.preview("post:b")) == ["step?"]
-    assert table.preview("post:a") == ()
+    assert words(table.preview("post:a")) == ["post:a: 1:"]
+    assert table.preview("dice") == table.preview("") == ()
     assert table.let_go()
     assert table.touches == ()
     table.touch("post:b")

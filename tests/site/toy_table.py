@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 from app import sight
 from app.table import Table
-from engine.game import Action, Game, Seat, State
+from engine.game import SPECTATOR, Action, Game, Seat, State, Touch
 from engine.match import Match, setup
 from generator.figures import Figure, View
 from generator.scene import Item, Scene, Text
@@ -26,7 +26,10 @@ class ToyFigure(Figure):
     def preview(self, state: State, action: Action) -> tuple[Item, ...]:
         return (Text((0.0, 5.0), f"{action}?", 3.0),)
 
-    def side(self, state: State) -> None:
+    def glance(self, state: State, touch: Touch) -> tuple[Item, ...]:
+        return (Text((0.0, 5.0), f"{touch}: {state.to_text()}", 3.0),) if touch == "post:a" else ()
+
+    def side(self, state: State, viewer: Seat = SPECTATOR) -> None:
         return
 
 

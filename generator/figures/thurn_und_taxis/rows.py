@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.thurn_und_taxis.board import Player
+from engine.thurn_und_taxis.board import Phase, Player
 from engine.thurn_und_taxis.cards import NO_CITY, City, copies, count, each
 from engine.thurn_und_taxis.cards import cities as kinds
 from engine.thurn_und_taxis.land import Land
@@ -40,20 +40,22 @@ def open_row(state: ThurnUndTaxisState, player: Player) -> tuple[Item, ...]:
 
 def _open_cards(state: ThurnUndTaxisState, player: Player, city: City, places: list[int]) -> Group:
     fit = words.fits(state, player, city)
-    one = _card(state.land, city, CELL, fit)
     first = layout.left_of(places[0])
-    cards = tuple(Group(one, shift=(layout.left_of(place) - first, 0.0)) for place in places)
+    lefts = [layout.left_of(place) - first for place in places]
+    cards = tuple(item for left in lefts for item in _card(state.land, city, CELL, fit, left))
     title = words.held_title(state.land, city, len(places), words.OPEN, fit)
     return Group(cards, f"open:{state.land.name_of[city]}", title, shift=(first, OPEN.top))
 
 
-def _card(land: Land, city: City, wide: Millimetres, fit: tuple[bool, bool]) -> tuple[Item, ...]:
-    """A card with where a touch counts and the ring that shows its state, in a cell."""
+def _card(
+    land: Land, city: City, wide: Millimetres, fit: tuple[bool, bool], left: Millimetres = 0.0
+) -> tuple[Item, ...]:
+    """A card with where a touch counts and the ring that shows its state, in a cell that begins at `left`."""
     width, height = CARD
     inset = 0.4
-    face = Group((*card(land, city, width, height), *marks(fit, width, height)), shift=(inset, inset))
-    halo = Rect((inset, inset), min(width, wide - inset), height, "halo", 1.0)
-    return (Rect((0.0, 0.0), wide, OPEN.height, "hit", 1.0), face, halo)
+    face = Group((*card(land, city, width, height), *marks(fit, width, height)), shift=(left + inset, inset))
+    halo = Rect((left + inset, inset), min(width, wide - inset), height, "halo", 1.0)
+    return (Rect((left, 0.0), wide, OPEN.height, "hit", 1.0), face, halo)
 
 
 def marks(fit: tuple[bool, bool], width: Millimetres, height: Millimetres) -> tuple[Item, ...]:
@@ -109,7 +111,9 @@ def hand_row(state: ThurnUndTaxisState, player: Player, *, own: bool) -> tuple[I
     """The cards of the one who looks, each city once; a sentence instead for others and for an empty hand."""
     named = layout.label(HAND, _("hand"))
     if not own:
-        return (named, layout.sentence(HAND, _("Hands are seen by those who hold them.")))
+        over = state.phase == Phase.OVER
+        words_ = _("No more cards are played.") if over else _("Hands are seen by those who hold them.")
+        return (named, layout.sentence(HAND, words_))
     places = hand_places(player)
     if not places:
         return (named, layout.sentence(HAND, _("No card in the hand.")))

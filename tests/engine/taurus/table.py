@@ -136,9 +136,12 @@ def seat(state: Any) -> int:
 
 
 def refused(state: Any, step: str) -> IllegalAction:
-    """Why this step is refused; fails when it is not."""
+    """Why this step is refused; fails when it is not, or when it is offered all the same."""
     try:
-        state.apply(state.parse(step))
+        action = state.read(step)
     except IllegalAction as reason:
         return reason
-    raise AssertionError(f"{step!r} was accepted")
+    assert action not in state.legal_actions(), f"{step!r} is offered"
+    refusal: IllegalAction | None = state.refusal(action)
+    assert refusal is not None, f"{step!r} was accepted"
+    return refusal

@@ -58,6 +58,15 @@ def test_every_label_is_there_once_and_has_a_title(table: Game) -> None:
 
 
 @every_table
+def test_every_touch_can_show_its_state(table: Game) -> None:
+    """What may be touched, is chosen or has the focus is told by a shape of the touch's own, not of a part of it."""
+    for text, scene, _offered in pictures(table, figure_of(table.slug), 0):
+        styles = {group.touch: [getattr(item, "style", "") for item in group.items] for group in scene.groups()}
+        dumb = [touch for touch, own in styles.items() if touch and not {"halo", "hit"} & {*own}]
+        assert not dumb, f"{text}: no ring for {dumb}"
+
+
+@every_table
 def test_every_picture_has_the_same_size(table: Game) -> None:
     figure = figure_of(table.slug)
     sizes = {(scene.width, scene.height) for _text, scene, _steps in pictures(table, figure, 0)}

@@ -15,10 +15,11 @@ from engine.thurn_und_taxis.actions import Deal
 from engine.thurn_und_taxis.board import COLOURS
 from engine.thurn_und_taxis.cards import listed
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
+from tests.site.arrows import walk_to
 from tests.site.axe import violations
 from tests.site.pages import PYTHON_IS_READY, visit
 from tests.site.thurn_und_taxis.clerk import choose, decisions, played, position
-from tests.site.thurn_und_taxis.table import GAME_PAGE, Desk, open_match, status, stored, things
+from tests.site.thurn_und_taxis.table import GAME_PAGE, Desk, open_match, status, stored, thing, things
 
 SEED: Final = "post 1"
 LAST: Final = 19
@@ -141,3 +142,15 @@ def test_a_link_opens_behind_the_curtain_and_is_called_what_it_is(
     assert_covered(stranger, match)
     assert "#" not in stranger.url
     stranger.close()
+
+
+def test_an_open_card_between_two_of_another_city_is_within_reach_of_keys(page: Page, site_url: str) -> None:
+    match = played("between 32", 0)
+    row = [position(match).land.name_of[city] for city in position(match).open]
+    assert row == ["Nürnberg", "Zürich", "Carlsruhe", "Zürich", "Ingolstadt", "Lodz"]
+    open_match(page, site_url, match)
+    Desk(page, match).come()
+    walk_to(page, "open:Nürnberg")
+    for city in ("Zürich", "Carlsruhe", "Ingolstadt", "Lodz"):
+        page.keyboard.press("ArrowRight")
+        expect(thing(page, f"open:{city}")).to_be_focused()

@@ -1,0 +1,83 @@
+"""The players by machine for Taurus: one way to value a turn at three strengths, and advice for people."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from itertools import accumulate
+from random import Random
+from typing import ClassVar, Final, NamedTuple, cast
+
+from engine.bots.bot import HARDEST, Bot, Goal, Hint, Level, Stop
+from engine.bots.chance import pick
+from engine.game import Action, Seat, State
+from engine.message import unchanged as _
+from engine.taurus.board import Phase
+from engine.taurus.greedy import GreedyPlayer
+from engine.taurus.judge import thoughts
+from engine.taurus.reasons import reason
+from engine.taurus.rules import TaurusState
+
+SPREAD: Final = 6.0
+"""Points by which one seat must lead another to have e times its chance to win."""
+ALIKE: Final = 0.05
+"""Decisions whose values differ by no more are equally good."""
+
+
+class Skill(NamedTuple):
+    """How a level thinks: how often it takes a decision that is not its best, and how much worse that may be."""
+
+    slips: float
+    worse_by: float
+
+
+SKILLS: Final[Mapping[str, Skill]] = {
+    "easy": Skill(0.5, 4.0),
+    "normal": Skill(0.15, 1.5),
+    "hard": Skill(0.0, 0.0),
+}
+
+
+class TaurusBot(Bot):
+    """Nothing is hidden in this game, and after the set-up nothing is left to chance."""
+
+    levels = (Level("easy", _("Easy"), 0.1), Level("normal", _("Normal"), 0.3), Level("hard", _("Hard"), 0.5))
+    goals = (Goal("greedy", 0.65),)
+    yardsticks: ClassVar[Mapping[str, Bot]] = {"greedy": GreedyPlayer()}
+    most_decisions = 400
+
+    def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:
+        """The best decisions, with the chance to win."""
+        table = cast(TaurusState, state)
+        found = thoughts(table)[:count]
+        values = accumulate((each.value for each in found), min)
+        return [
+            Hint(each.action, winning_chance(table, value), reason(table, each))
+            for each, value in zip(found, values, strict=True)
+        ]
+
+    def choose(self, state: State, rng: Random, stop: Stop, level: str = HARDEST) -> Action:
+        """The best decision that the level finds; at once if there is no other."""
+        table = cast(TaurusState, state)
+        actions = table.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        skill, found = SKILLS[level], thoughts(table)
+        worse_by = skill.worse_by if rng.random() < skill.slips and table.phase == Phase.PLAY else ALIKE
+        return pick([each for each in found if each.value >= found[0].value - worse_by], rng).action
+
+
+def winning_chance(table: TaurusState, value: float) -> float:
+    """From 0 to 1, by the points that are expected; the value counts beyond the others' average."""
+    scores, seat = table.scores(), table.current_player
+    mine = scores[seat] + value
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return 1 / (1 + sum(math.exp((other - mine) / SPREAD) for other in others))
+
+
+def ahead(scores: tuple[int, ...], seat: Seat) -> float:
+    """Points beyond the others' average."""
+    return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
+
+
+BOT: Final = TaurusBot()

@@ -1,0 +1,54 @@
+"""The board at its true size, as a poster."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.message import unchanged as msgid
+from generator.figures.taurus import printed
+from generator.figures.taurus.plan import Plan
+from generator.i18n import gettext as _
+from generator.paper import PAPERS, Page
+from generator.poster import OVERLAP, tile
+from generator.scene import Millimetres, Scene
+from generator.sheets import Sheet, SheetJob, SheetOption
+from generator.sheets.taurus.herds import HEADS
+
+FIELD: Final[Millimetres] = 55.0
+SLAB: Final[Millimetres] = 400.0
+"""The wooden board is a slab of 40 by 40 cm; on it seven fields are 5.5 cm wide at most (our reading)."""
+RIM: Final[Millimetres] = (SLAB - printed.COLUMN_COUNT * FIELD) / 2
+PLAN: Final = Plan(FIELD / 4, RIM, RIM, wide=SLAB, high=SLAB)
+
+
+def poster_pages(job: SheetJob) -> list[Page]:
+    """The board over as many pages as it takes."""
+    scene = Scene(SLAB, SLAB, printed.slab(PLAN, str(job.options["heads"])))
+    pages = tile(scene, PAPERS[job.paper], _("Taurus: board"), overlap=float(job.options["overlap"]))
+    job.say(1, 1)
+    return list(pages)
+
+
+SHEETS: Final = (
+    Sheet(
+        "poster",
+        msgid("Board as a poster"),
+        (
+            SheetOption(
+                "overlap",
+                "int",
+                msgid("Overlap in mm"),
+                round(OVERLAP),
+                least=5,
+                most=25,
+                help=msgid("how wide the strip is on which the sheets are glued together"),
+            ),
+            HEADS,
+        ),
+        poster_pages,
+        msgid(
+            "The board at its true size, 40 by 40 cm on two by three sheets. Glued on cork or thick card it takes pins "
+            "as posts, with paper wires, rubber bands or thread between them."
+        ),
+    ),
+)
