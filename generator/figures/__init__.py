@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import NamedTuple, TypeAlias
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
 from engine.game import SPECTATOR, Action, Seat, State, Touch
 from generator.scene import Item, Scene
@@ -15,11 +15,13 @@ class View(NamedTuple):
     """What the picture shows beside the position itself: the action just done, if any, and who looks.
 
     `viewer` is a seat, whose things lie nearest and who may touch them, or SPECTATOR. The position is already the one
-    that the viewer may see, and `last` nothing that the viewer may not know.
+    that the viewer may see, and `last` nothing that the viewer may not know. `before` is the position before `last`
+    as far as the viewer may know it now.
     """
 
     last: Action | None = None
     viewer: Seat = SPECTATOR
+    before: State | None = None
 
 
 class Example(NamedTuple):
@@ -29,12 +31,17 @@ class Example(NamedTuple):
     caption: str
 
 
+Texture: TypeAlias = Literal["", "soft", "rough", "firm", "thing"]
+"""What is under a fingertip, for sounds and vibration: something that gives way, an edge, ground, or a thing on it."""
 Mark: TypeAlias = tuple[Scene, str]
 """A small picture of a mark, 10 by 10 mm, and what it means (a msgid)."""
 
 
 class Figure(ABC):
     """How a game is drawn. Every picture of one game has the same width, and every touch a label in `board`."""
+
+    is_felt: ClassVar[bool] = False
+    """Whether there are things that a fingertip feels, each with its texture."""
 
     @abstractmethod
     def board(self, state: State, view: View) -> Scene:
@@ -51,6 +58,10 @@ class Figure(ABC):
     def glance(self, state: State, touch: Touch) -> tuple[Item, ...]:
         """What a thing is worth a look for while it has the pointer or the focus, drawn over the board."""
         return ()
+
+    def texture(self, state: State, action: Action) -> Texture:
+        """What a possible action lets a fingertip feel; "" if nothing."""
+        return ""
 
     def emblem(self) -> Scene:
         """A small picture for the home page, 40 by 40 mm."""

@@ -1,0 +1,56 @@
+"""What screen readers hear of things in the picture."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.message import unchanged as msgid
+from engine.turi_tour.animals import NAMES, PART_NAMES, Part
+from engine.turi_tour.board import Standing
+from engine.turi_tour.cards import Card
+from engine.turi_tour.words import OTHER_PLAYERS
+from generator.i18n import gettext as _
+
+PARTS: Final = {
+    "back": msgid("back"),
+    "coat": msgid("coat"),
+    "ears": msgid("ears"),
+    "legs": msgid("legs"),
+    "neck": msgid("neck"),
+    "tail": msgid("tail"),
+}
+"""What is written on the bag."""
+TASKS: Final = {
+    "count": msgid("How many on holiday?"),
+    "farmer": msgid("To the largest group"),
+    "holiday": msgid("On holiday"),
+    "homesick": msgid("Homesick"),
+    "sourpuss": msgid("The rarest, please"),
+    "turn": msgid("Turn the board"),
+}
+"""A card in few words."""
+
+
+def figure(standing: Standing) -> str:
+    """A figure on the board."""
+    x, y = standing.spot
+    return _("{kind} at {x} {y}").format(kind=_(NAMES[standing.kind]), x=x, y=y)
+
+
+def part(name: Part, felt: str) -> str:
+    """A part of the figure in the hand, with what it felt like."""
+    if felt:
+        return _("{part}: {felt}").format(part=_(PART_NAMES[name]), felt=_(felt))
+    return _("Feel {part}").format(part=_(PART_NAMES[name]))
+
+
+def card(shown: Card) -> str:
+    """A task card that lies open."""
+    if shown.in_hand is None:
+        return _("Task card: {task}").format(task=_(TASKS[shown.task]))
+    return _("Task card: {task}, {kind}").format(task=_(TASKS[shown.task]), kind=_(NAMES[shown.in_hand]))
+
+
+def player(seat: int, cards: int) -> str:
+    """A player with the cards won."""
+    return _("{player}, cards won: {cards}").format(player=_(OTHER_PLAYERS[seat]), cards=cards)
