@@ -136,8 +136,9 @@ CARD_WORDS: Final = {
 
 
 def _card(card: Card) -> Draw:
-    kind = Message("" if card.kind is None else NAMES[card.kind])
-    return Draw(f"card {card.name}", ("stack",), Message(CARD_WORDS[card.task], {"kind": kind}), card=card)
+    words = CARD_WORDS[card.task]
+    message = Message(words) if card.kind is None else _named(words, card.kind)
+    return Draw(f"card {card.name}", ("stack",), message, card=card)
 
 
 DRAWS: Final = tuple(_card(card) for card in CARDS)
@@ -188,5 +189,6 @@ TAKE_HERE: Final = {
     spot: Take(f"take {spot[0]} {spot[1]}", ("take",), Message(_("Lift what stands here")), spot=spot) for spot in BOARD
 }
 """At the fingertip, which need not be named."""
+ALL_SAYS: Final = tuple(sorted(SAYS))
 ALL_FEELS: Final = tuple(sorted(FEELS.values()))
 ALL_DROPS: Final = tuple(sorted(DROPS.values()))

@@ -16,6 +16,7 @@ from engine.turi_tour import hidden, turn, why, words
 from engine.turi_tour.actions import (
     ALL_DROPS,
     ALL_FEELS,
+    ALL_SAYS,
     ASKS,
     CHIPS,
     COUNTS,
@@ -23,7 +24,6 @@ from engine.turi_tour.actions import (
     DROP_HERE,
     GLASSES,
     NOBODY,
-    SAYS,
     STARTS,
     STROKES,
     TAKE_HERE,
@@ -80,6 +80,13 @@ class TuriTourState(_Position, State):
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        """The same for equal states: sets in one order, however they were made."""
+        values = (sorted(value) if isinstance(value, frozenset) else value for value in self)
+        return (
+            f"TuriTourState({', '.join(f'{name}={value!r}' for name, value in zip(self._fields, values, strict=True))})"
+        )
+
     @property
     def current_player(self) -> Seat:
         """The seat to act, CHANCE for chips and cards, TERMINAL."""
@@ -117,7 +124,7 @@ class TuriTourState(_Position, State):
         if self.phase == Phase.LOOK:
             return [GLASSES]
         if self.phase == Phase.FEEL:
-            names: Sequence[Action] = SAYS if self.task != "sourpuss" else ()
+            names: Sequence[Action] = ALL_SAYS if self.task != "sourpuss" else ()
             asks: Sequence[Action] = ASKS if self.task == "sourpuss" else ()
             return [*asks, *ALL_FEELS, *names, *self.strokes()]
         return self._acts() if self.phase == Phase.ACT else []
@@ -146,13 +153,9 @@ class TuriTourState(_Position, State):
             return [(DRAWS[CARD_OF[self.under[0]]], 1.0)]
         turning = self.unseen[TURN] if self.turns else 0
         tasks = self.fresh - turning
-        others = sum(self.unseen) - self.unseen[TURN]
-        outcomes: Outcomes = []
-        for place in range(len(CARDS)):
-            number = turning * others if place == TURN else tasks * self.unseen[place]
-            if number:
-                outcomes.append((DRAWS[place], number / (self.fresh * others) if others else 1.0))
-        return outcomes
+        others = sum(self.unseen) - self.unseen[TURN] or 1
+        numbers = [turning * others if place == TURN else tasks * self.unseen[place] for place in range(len(CARDS))]
+        return [(DRAWS[place], number / (self.fresh * others)) for place, number in enumerate(numbers) if number]
 
     def refusal(self, action: Action) -> IllegalAction | None:
         """Why the rules forbid it; None if they do not."""

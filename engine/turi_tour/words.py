@@ -48,8 +48,8 @@ def status(state: State) -> Message:
         return Message(_("A card is drawn."))
     if state.phase == Phase.OVER:
         return _ending(state)
-    task = Message(READ_OUT.get(state.task, ""))
-    return Message(STATUS[_step(state)], {"player": player_name(state.seat), "task": task})
+    task = {"task": Message(READ_OUT[state.task])} if state.task else {}
+    return Message(STATUS[_step(state)], {"player": player_name(state.seat), **task})
 
 
 def _step(state: State) -> str:
