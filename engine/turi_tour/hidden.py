@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from engine.game import SPECTATOR, UNKNOWN, Seat
 from engine.turi_tour.animals import ANIMALS, EACH, Kind, feels_like
 from engine.turi_tour.board import Standing, arranged, home, numbers
-from engine.turi_tour.cards import CARD_OF, Card
+from engine.turi_tour.cards import CARD_OF, CARDS, Card
 from engine.turi_tour.sea import INNER, Island, Spot, apart, base, turned
 
 if TYPE_CHECKING:
@@ -18,12 +18,25 @@ T = TypeVar("T")
 
 
 def observed(state: State, seat: Seat) -> State:
-    """The state as the seat sees it: the others always see all, and so does the mover as long as the board is lit."""
+    """The state as the seat sees it: the others always see all, and so does the mover as long as the board is lit.
+
+    A card put under the stack in the dark would tell which animals all stand: what lies there is one with the stack.
+    """
     if not state.dark or seat not in (state.seat, SPECTATOR):
         return state
     card = state.card and Card("holiday" if state.card.task == "farmer" else state.card.task)
     hand = None if state.hand is None else state.hand if state.task == "sourpuss" else UNKNOWN
-    return state._replace(figures=state.found, chips=(), card=card, hand=hand, veil=UNKNOWN)
+    return state._replace(
+        figures=state.found,
+        chips=(),
+        card=card,
+        hand=hand,
+        unseen=tuple(number + state.under.count(face) for face, number in zip(CARDS, state.unseen, strict=True)),
+        fresh=state.fresh + len(state.under),
+        under=(),
+        rejected=0,
+        veil=UNKNOWN,
+    )
 
 
 def guessed(state: State, seat: Seat, rng: Random) -> State:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.game import BadPosition
 from engine.turi_tour.animals import ANIMALS, EACH, KINDS
 from engine.turi_tour.board import Phase, is_wholly_on, numbers, standing_at
-from engine.turi_tour.cards import CARD_OF, TURN, playable
+from engine.turi_tour.cards import CARD_OF, CARDS, TURN, playable
 from engine.turi_tour.sea import apart
 
 if TYPE_CHECKING:
     from engine.turi_tour.rules import TuriTourState as State
+
+NEVER_UNDER: Final = ("farmer", "turn")
+"""Tasks that can always be done."""
 
 
 def check(state: State, deck: Sequence[int]) -> None:
@@ -22,6 +25,7 @@ def check(state: State, deck: Sequence[int]) -> None:
         raise BadPosition("There are two to four players, one of them is on, and the board has four sides.")
     _board(state)
     _stack(state, deck)
+    _beginning(state)
     _turn(state)
 
 
@@ -48,6 +52,13 @@ def _stack(state: State, deck: Sequence[int]) -> None:
         raise BadPosition("More cards are unseen than there are.")
     if state.turns not in (0, deck[TURN]) or (not state.turns and state.unseen[TURN] != deck[TURN]):
         raise BadPosition("Turn cards are shuffled in, or left out.")
+    for card, unseen, all_ in zip(CARDS, state.unseen, deck, strict=True):
+        if unseen + state.under.count(card) + (card == state.card and not state.owed) > all_:
+            raise BadPosition("More cards are in the stack and in play than there are.")
+    if any(card.task in NEVER_UNDER for card in state.under):
+        raise BadPosition("Only cards that may want for animals lie under the stack.")
+    if sum(state.won) > sum(deck) - sum(state.unseen) - len(state.under):
+        raise BadPosition("More cards are won than were played.")
     turning = state.unseen[TURN] if state.turns else 0
     others = sum(state.unseen) - state.unseen[TURN]
     if not turning <= state.fresh <= turning + others - state.owed:
@@ -56,6 +67,13 @@ def _stack(state: State, deck: Sequence[int]) -> None:
         raise BadPosition("More cards were put under the stack than lie there.")
     if state.owed and (state.card is None or not state.unseen[CARD_OF[state.card]]):
         raise BadPosition("The card in play is counted as seen already.")
+
+
+def _beginning(state: State) -> None:
+    if state.phase > Phase.START_CARD:
+        return
+    if state.figures or state.quarters or state.seat or any(state.won) or state.under:
+        raise BadPosition("Before the start card nothing is played.")
 
 
 def _turn(state: State) -> None:
@@ -68,10 +86,11 @@ def _turn(state: State) -> None:
         raise BadPosition("First the figure is named, then the task is done.")
     if state.card and not playable(state.card, numbers(state.figures)):
         raise BadPosition("The card in play wants an animal that cannot be handed over.")
-    if state.task == "sourpuss" and state.said is not None and numbers(state.figures)[state.said] >= EACH:
-        raise BadPosition(f"No {KINDS[state.said]} is left to be handed over.")
+    asked = state.said if state.task == "sourpuss" else None
+    if asked is not None and (asked not in ANIMALS or numbers(state.figures)[asked] >= EACH):
+        raise BadPosition(f"No {KINDS[asked]} is left to be handed over.")
     met = {figure for cell in state.felt if (figure := standing_at(state.figures, cell))}
-    if met != {*state.found} or (state.finger is not None and state.finger not in state.felt):
+    if sorted(met) != [*state.found] or (state.finger is not None and state.finger not in state.felt):
         raise BadPosition("What was met is what stands where the finger was.")
     _ending(state)
 
@@ -80,5 +99,7 @@ def _ending(state: State) -> None:
     ended = not state.fresh and state.rejected >= len(state.under)
     if state.phase == Phase.OVER and not ended:
         raise BadPosition("The game is over when no card can be played.")
-    if state.phase in (Phase.LOOK, Phase.CARD) and ended:
+    if state.card is None and state.phase != Phase.OVER and ended:
         raise BadPosition("The game is over.")
+    if state.rejected and state.phase not in (Phase.CARD, Phase.OVER):
+        raise BadPosition("Cards are put under the stack while one is drawn.")

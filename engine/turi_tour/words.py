@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.game import Action, Seat
+from engine.game import SPECTATOR, Action, Seat
 from engine.message import Message
 from engine.message import unchanged as _
 from engine.turi_tour.actions import Ask, Count, Draw, Drop, Feel, Nobody, Stroke, Take
@@ -83,7 +83,7 @@ def felt(state: State, spot: Spot) -> Message:
 
 def logged(state: State, action: Action, viewer: Seat | None) -> Message:
     """A card as it is read out; everything else as it was said."""
-    if isinstance(action, Draw) and viewer in (None, state.seat):
+    if isinstance(action, Draw) and viewer in (None, SPECTATOR, state.seat):
         if not playable(action.card, numbers(state.figures)):
             return Message(_("A card that cannot be played goes under the stack"))
         return Message(READ_OUT[action.card.task])
