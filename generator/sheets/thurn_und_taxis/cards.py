@@ -18,7 +18,7 @@ from generator.imposition import Card, Picture, impose
 from generator.paper import BLEED, PAPERS, Page
 from generator.scene import Item, Millimetres, Rect, Text
 from generator.sheets import Sheet, SheetJob, SheetOption
-from generator.sheets.thurn_und_taxis.backs import BACKS, way_of
+from generator.sheets.backs import BACKS, way_of
 from generator.sheets.thurn_und_taxis.lands import MAP, land_of
 
 WIDTH: Final[Millimetres] = 54.0
