@@ -50,7 +50,7 @@ def _board(state: State) -> None:
 def _stack(state: State, deck: Sequence[int]) -> None:
     if len(state.unseen) != len(deck) or any(number > all_ for number, all_ in zip(state.unseen, deck, strict=True)):
         raise BadPosition("More cards are unseen than there are.")
-    if state.turns not in (0, deck[TURN]) or (not state.turns and state.unseen[TURN] != deck[TURN]):
+    if state.turns != (deck[TURN] if state.options.turning == "on" else 0) or (not state.turns and state.unseen[TURN] != deck[TURN]):
         raise BadPosition("Turn cards are shuffled in, or left out.")
     for card, unseen, all_ in zip(CARDS, state.unseen, deck, strict=True):
         if unseen + state.under.count(card) + (card == state.card and not state.owed) > all_:
@@ -63,7 +63,7 @@ def _stack(state: State, deck: Sequence[int]) -> None:
     others = sum(state.unseen) - state.unseen[TURN]
     if not turning <= state.fresh <= turning + others - state.owed:
         raise BadPosition("The stack has more cards, or fewer, than are unseen.")
-    if state.rejected > len(state.under) or (state.options.turning == "on") != bool(state.turns):
+    if state.rejected > len(state.under):
         raise BadPosition("More cards were put under the stack than lie there.")
     if state.owed and (state.card is None or not state.unseen[CARD_OF[state.card]]):
         raise BadPosition("The card in play is counted as seen already.")
