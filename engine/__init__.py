@@ -23,6 +23,7 @@ class Coming(NamedTuple):
 
 COMING: Final[tuple[Coming, ...]] = ()
 
+
 def game_named(slug: str) -> Game | None:
     """A game or one of its tools ("game/tool") by its slug; None if there is none."""
     name, _slash, tool = slug.partition("/")

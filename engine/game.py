@@ -70,13 +70,15 @@ class Action:
 
     `touches` names the things a player touches to do it, in any order, as the figure labels them.
     `message` is what the button and the log say. `way_out` marks what gives up rather than goes on, such as a pass:
-    it is offered last and less loudly. Subclasses (also `eq=False`) add what their rules need.
+    it is offered last and less loudly. `passing` marks what changes nothing on the table and is done many times over,
+    such as feeling one's way: it is not told afterwards. Subclasses (also `eq=False`) add what their rules need.
     """
 
     notation: str
     touches: tuple[Touch, ...] = ()
     message: Message = NO_MESSAGE
     way_out: bool = False
+    passing: bool = False
 
     def __str__(self) -> str:
         return self.notation
@@ -108,6 +110,11 @@ class State(ABC):
     @abstractmethod
     def current_player(self) -> Seat:
         """The seat to act (0..), CHANCE or TERMINAL."""
+
+    @property
+    def dark(self) -> bool:
+        """Whether the one who is on has their eyes covered: then the past is hidden with what `observe` hides now."""
+        return False
 
     @abstractmethod
     def legal_actions(self) -> Sequence[Action]:

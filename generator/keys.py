@@ -6,6 +6,7 @@ from engine.message import unchanged as _
 
 KEYS_SHOWN: Final = (
     ("← ↑ → ↓", _("go from thing to thing on the board")),
+    ("Shift ← ↑ → ↓", _("five places at once, where a finger feels its way in the dark")),
     ("Enter", _("touch it")),
     ("Esc", _("let go")),
     ("/", _("type a move")),

@@ -101,7 +101,8 @@ class Pad:
 
     The screen makes one thing of it, on which a pointer or the arrow keys move from cell to cell; paper draws nothing.
     `first` is the column and row at the top left; `cells` are those that exist. With `does` a cell is not chosen but
-    felt: moving onto it does at once what the notation "does column row" says.
+    felt: moving onto it does at once what the notation "does column row" says. Its corners are `rounded` as those of a
+    `Rect`.
     """
 
     corner: Point
@@ -114,6 +115,7 @@ class Pad:
     cells: frozenset[Cell]
     title: str
     does: str = ""
+    rounded: Millimetres = 0.0
 
     def name(self, cell: Cell) -> Touch:
         """What the touch of a cell is called."""

@@ -96,7 +96,7 @@ class SiteWriter:
         self.page(
             f"{game.slug}/index.html", "play", title, tagline, app="app.play", game=game, keys=KEYS_SHOWN,
             board=_picture(figure.board(state, View()), "board"), side=_picture(side, "side") if side else "",
-            legend=_legend(figure), levels=bot_of(game.slug).levels, seats=_seats(game),
+            legend=_legend(figure), felt=figure.is_felt, levels=bot_of(game.slug).levels, seats=_seats(game),
         )  # fmt: skip
         example = self._example(figure)
         self.page(f"{game.slug}/rules.html", "rules", title, tagline, game=game, example=example, headings=headings)

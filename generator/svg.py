@@ -92,7 +92,9 @@ class _Painter:
 
     def pad(self, item: Pad) -> Element:
         """One thing with keys of its own: a screen reader passes them on and leaves the cells to the page."""
-        element = self.make.rect(_point(item.corner), (_number(item.width), _number(item.height)), class_="pad")
+        size = (_number(item.width), _number(item.height))
+        rounded = (_number(item.rounded), None) if item.rounded else (None, None)
+        element = self.make.rect(_point(item.corner), size, *rounded, class_="pad")
         described = {"data-pad": item.prefix, "role": "application", "tabindex": "0", "aria-label": item.title}
         element.attribs.update({name: _clean(value) for name, value in described.items()})
         return element

@@ -145,7 +145,11 @@ DRAWS: Final = tuple(_card(card) for card in CARDS)
 """By place of the card in CARDS."""
 STROKES: Final = {
     part: Stroke(
-        f"stroke {part}", (f"part:{part}",), Message(_("Feel {part}"), {"part": Message(PART_NAMES[part])}), part=part
+        f"stroke {part}",
+        (f"part:{part}",),
+        Message(_("Feel {part}"), {"part": Message(PART_NAMES[part])}),
+        passing=True,
+        part=part,
     )
     for part in PARTS
 }
@@ -169,7 +173,7 @@ def _cell(words: str, spot: Spot) -> Message:
 
 
 FEELS: Final = {
-    spot: Feel(f"feel {spot[0]} {spot[1]}", (_at(spot),), _cell(_("Finger to {x} {y}"), spot), spot=spot)
+    spot: Feel(f"feel {spot[0]} {spot[1]}", (_at(spot),), _cell(_("Finger to {x} {y}"), spot), passing=True, spot=spot)
     for spot in BOARD
 }
 DROPS: Final = {

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from js import document
 
 from app import dom
+from app.pad import ARROWS, Fingertip
 from engine.game import Touch
 from generator.i18n import gettext as _
-from generator.scene import Item, Scene
+from generator.scene import Cell, Item, Pad, Scene
 from generator.svg import render
 
-ARROWS: Final = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+PAD: Final = "[data-pad]"
 ASIDE: Final = 1e6
 """What lies more to the side than ahead of an arrow key comes after everything that lies ahead."""
+
+
+class Feeler(Protocol):
+    """Whoever feels with the fingertip on a pad."""
+
+    def feel(self, pad: Pad, cell: Cell) -> None:
+        """The fingertip has come to a cell."""
+
+    def edge(self) -> None:
+        """There is nothing further that way."""
+
+    def here(self) -> None:
+        """The key that says "here" was pressed."""
 
 
 class Board:
@@ -30,6 +44,7 @@ class Board:
         touched: Callable[[Touch], None],
         drawn: Callable[[Touch, Touch], None],
         looked_at: Callable[[Touch, Touch], None],
+        feeler: Feeler,
     ) -> None:
         self.element = dom.by_id("board")
         self.touched = touched
@@ -40,6 +55,7 @@ class Board:
         self.pressed: Touch = ""
         self.over: Touch = ""
         self.stroke_done = False
+        self.fingertip = Fingertip(self.element, feeler.feel, self._chose, feeler.edge, feeler.here)
         dom.on(self.element, "click", self._clicked)
         dom.on(self.element, "pointerdown", self._pressed)
         dom.on(self.element, "pointermove", self._moved)
@@ -49,17 +65,24 @@ class Board:
         dom.on(self.element, "pointerleave focusout", lambda _event: self.looked_at("", ""))
         dom.on(self.element, "keydown", self._key)
 
-    def draw(self, scene: Scene) -> None:
-        """Show a picture; what had the focus has it again if it is still there."""
+    def draw(self, scene: Scene, finger: Callable[[Pad], Cell | None]) -> None:
+        """Show a picture; what had the focus has it again if it is still there. `finger` is where it is on a pad."""
+        pad = next(iter(scene.pads()), None)
+        self.fingertip.at = finger(pad) if pad else None
+        if scene == self.scene:
+            self.fingertip.lay(pad, self.fingertip.at)
+            return
         had_focus = self.element.contains(document.activeElement)
+        on_pad = had_focus and document.activeElement.hasAttribute("data-pad")
         self.scene = scene
         self.element.innerHTML = render(scene, ident="board")
-        names = scene.touches()
+        names = [group.touch for group in scene.groups() if group.touch]
         if self.focus not in names:
             self.focus = names[0] if names else ""
         self._rove()
+        self.fingertip.lay(pad, self.fingertip.at)
         if had_focus:
-            self.take_focus()
+            self.take_focus(on_pad=on_pad)
 
     def mark(self, allowed: Collection[Touch], chosen: Collection[Touch], moved: Collection[Touch]) -> None:
         """Show what may be touched, what is chosen, and what has just moved."""
@@ -93,9 +116,10 @@ class Board:
         fits = below + bubble.offsetHeight <= frame.height
         bubble.style.top = f"{below if fits else thing.top - frame.top - bubble.offsetHeight - 6:.0f}px"
 
-    def take_focus(self) -> None:
-        """Give the focus to the thing on the board that had it last."""
-        group = self._group(self.focus)
+    def take_focus(self, *, on_pad: bool = False) -> None:
+        """Give the focus to the thing on the board that had it last, or to the pad if there is one."""
+        pad = dom.found(self.element.querySelector(PAD)) if on_pad else None
+        group = self._group(self.focus) if pad is None else pad
         if group is not None:
             group.focus()
 
@@ -124,11 +148,17 @@ class Board:
             # The click that ends a stroke has said all it had to say.
             self.stroke_done = False
             return
+        if self.fingertip.is_on(event):
+            self.fingertip.clicked(event)
+            return
         name = self._name(event)
         if name:
             self.focus = name
             self._rove()
         self.touched(name)
+
+    def _chose(self, pad: Pad, cell: Cell) -> None:
+        self.touched(pad.name(cell))
 
     def _pressed(self, event: Any) -> None:
         self.pressed = self.over = self._name(event)
@@ -166,7 +196,9 @@ class Board:
         self.looked_at(name, "")
 
     def _key(self, event: Any) -> None:
-        if event.key in ARROWS:
+        if self.fingertip.is_on(event):
+            self.fingertip.key(event)
+        elif event.key in ARROWS:
             event.preventDefault()
             self._step(*ARROWS[event.key])
         elif event.key in ("Enter", " "):

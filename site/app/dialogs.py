@@ -13,7 +13,7 @@ from app.records import summary
 from app.rows import game_row
 from app.titles import about_hands
 from engine import GAMES
-from engine.saving import BadSave, save, share_code
+from engine.saving import LONGEST_CODE, BadSave, save, share_code
 from generator.i18n import gettext as _
 from generator.templates import panels
 
@@ -101,12 +101,16 @@ class Dialogs:
         box.value = ""
 
     def share(self) -> None:
-        """Show the link that opens this very match; not while the curtain is down, for it holds every hand."""
+        """Show the link that opens this very match; not behind the curtain or in the dark, for it holds all."""
         table = self.page.table
-        if table is None or table.down:
+        if table is None or table.down or table.blind:
+            return
+        code = share_code(table.match)
+        if len(code) > LONGEST_CODE:
+            self.page.warn(_("This game has become too long for a link: save it to a file instead."))
             return
         address = str(location.href).partition("#")[0]
-        dom.by_id("share-link").value = f"{address}#g={share_code(table.match)}"
+        dom.by_id("share-link").value = f"{address}#g={code}"
         dom.put_text("share-note", "")
         dom.put_text("share-hands", about_hands(table.match))
         dom.by_id("share-hands").hidden = not table.match.game.hands

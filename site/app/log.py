@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple
@@ -32,14 +33,18 @@ class Log:
         self.match = match
         self._said: dict[int, tuple[State, Action, Seat | None, str]] = {}
 
-    def lines(self, viewer: Seat) -> list[Line]:
-        """What was done, newest last, as `viewer` may know it; once the match is over, as who did it knew it."""
-        first = max(0, len(self.match.plies) - LOG_LINES)
+    def lines(self, viewer: Seat, since: int = 0) -> list[Line]:
+        """What was done since there were so many plies, newest last, without what only passed.
+
+        It is told as `viewer` may know it; once the match is over, as who did it knew it.
+        """
+        steps = islice(enumerate(_read(self.match, viewer)), since, None)
+        told = deque((step for step in steps if not step[1][1].passing), maxlen=LOG_LINES)
         return [
             Line(
                 ply + 1, self._text(ply, state, action, reader), state.current_player == CHANCE, _who(self.match, state)
             )
-            for ply, (state, action, reader) in enumerate(islice(_read(self.match, viewer), first, None), first)
+            for ply, (state, action, reader) in told
         ]
 
     def _text(self, ply: int, state: State, action: Action, reader: Seat | None) -> str:

@@ -52,8 +52,12 @@ class Opponents:
             return self.page.table is not table
         if self.page.table is not table or len(table.match.plies) != ply:
             return True
-        table.play(table.state.parse(notation))
-        self.page.show(moved=True)
+        action = table.state.parse(notation)
+        table.play(action)
+        if action.passing:
+            self.page.show_passing(table)
+        else:
+            self.page.show(moved=True)
         return True
 
 

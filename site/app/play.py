@@ -8,10 +8,11 @@ from typing import Any
 from js import document, performance, window
 from markupsafe import escape
 
-from app import dialogs, dom, focus, hints, idle, worker
+from app import dialogs, dom, fingertip, focus, hints, idle, worker
 from app.announcer import Announcer
 from app.board import Board
 from app.choices import Choices
+from app.feeling import Feeling
 from app.keeping import Keeping
 from app.keyboard import Keyboard
 from app.opening import Opening
@@ -35,9 +36,11 @@ class Play:
 
     def __init__(self) -> None:
         self.slug = str(document.body.dataset.game)
-        self.board = Board(self.touch, self.draw, self.look_at)
+        self.feeling = Feeling(self)
+        self.board = Board(self.touch, self.draw, self.look_at, self.feeling)
         self.table: Table | None = None
         self.drawn: tuple[State, Seat] | None = None
+        self.status = ""
         self.hints = hints.Hints(self)
         self.announcer = Announcer()
         self.opponents = Opponents(self)
@@ -182,25 +185,48 @@ class Play:
             self.hints.forget()
             self.warn("")
         if self.drawn is None or self.drawn[0] is not table.position or self.drawn[1] != table.viewer:
-            self.drawn = table.position, table.viewer
-            self.board.draw(table.board())
+            self._show_board(table)
             self._show_position(table)
             self.keeping.keep(table.match)
+        self.feeling.show(table, moved=moved)
         self.board.mark(table.allowed, table.touches, table.last.touches if moved and table.last else ())
         self.board.tell_at(at, table.status() if table.refusal else "")
         self.look_at("")
-        dom.put_text("status", table.status())
-        waiting = "" if table.match.on_turn in (PERSON, None) else _("Thinking…")
-        self.choices.show(table, waiting)
+        self._show_status(table)
+        self.choices.show(table, _waiting(table))
         self._show_tools(table)
         self.replay.show()
         if table.announced:
             self.announcer.say(" ".join(table.announced))
             table.announced.clear()
-        if waiting:
+        if _waiting(table):
             dom.later(self.opponents.play())
 
+    def show_passing(self, table: Table) -> None:
+        """Bring up to the table what a step that only passes can change: neither the log nor what lies beside it."""
+        scene = self.board.scene
+        self._show_board(table)
+        self.feeling.show(table, moved=True)
+        if self.board.scene is not scene:
+            self.board.mark(table.allowed, table.touches, ())
+            self.board.overlay(())
+        self.board.tell_at("", "")
+        if table.status() != self.status:
+            self._show_status(table)
+        self.choices.show(table, _waiting(table))
+        self.keeping.keep_soon(table.match)
+
+    def _show_status(self, table: Table) -> None:
+        self.status = table.status()
+        dom.put_text("status", self.status)
+        self.feeling.senses.say(self.status)
+
+    def _show_board(self, table: Table) -> None:
+        self.drawn = table.position, table.viewer
+        self.board.draw(table.board(), lambda pad: fingertip.finger(table, pad))
+
     def _show_tools(self, table: Table) -> None:
+        document.querySelector("[data-do=share]").disabled = table.down or table.blind
         dom.by_id("undo").disabled = table.undo_refusal() is not None
         dom.by_id("redo").disabled = not table.may_redo()
         dom.by_id("hint").hidden = "/" in table.match.game.slug or table.match.over
@@ -214,6 +240,11 @@ class Play:
         dom.put("side", render(side, ident="side") if side else "")
         dom.put("log", show("panels/log.html").render(lines=table.log()))
         dom.put("playing", str(escape(playing(table.match))))
+
+
+def _waiting(table: Table) -> str:
+    """What is said instead of buttons while others are on."""
+    return "" if table.match.on_turn in (PERSON, None) else _("Thinking…")
 
 
 performance.mark("python")

@@ -53,21 +53,44 @@ class Sight:
         """A position of this match through the viewer's eyes."""
         return state if self.match.over or not self.match.people else state.observe(self.viewer)
 
+    @property
+    def sees_all(self) -> bool:
+        """Whether nothing of the match as it stands is hidden from the viewer."""
+        return self.as_seen(self.state) == self.state
+
+    @property
+    def blind(self) -> bool:
+        """Whether the viewer is in the dark: nothing from before it is shown or told then."""
+        return self.state.dark and not self.sees_all
+
     def may_look_back(self) -> bool:
         """Whether earlier positions may be looked at: not while they would tell what is hidden now."""
-        if self.down or not self.match.plies:
+        if self.down or self.blind or not self.match.plies:
             return False
-        return self.match.over or self.match.game.open_past or self.seen() == self.position
+        return self.match.over or self.match.game.open_past or self.sees_all
 
     @property
     def last(self) -> Action | None:
         """What was done just before the position looked at; None if nothing was, or not all of it may be known."""
-        ply = (len(self.match.plies) if self.looking is None else self.looking) - 1
-        return self.match.plies[ply] if ply >= 0 and is_open_to(self.match, ply, self.viewer) else None
+        ply = self._ply - 1
+        shown = ply >= 0 and not self.blind and is_open_to(self.match, ply, self.viewer)
+        return self.match.plies[ply] if shown else None
+
+    @property
+    def _ply(self) -> int:
+        return len(self.match.plies) if self.looking is None else self.looking
+
+    @property
+    def _before(self) -> State | None:
+        """The position before the last step, all of it if nothing is hidden now."""
+        if self.last is None:
+            return None
+        before = self.match.states[self._ply - 1]
+        return before if self.sees_all else self.as_seen(before)
 
     def board(self) -> Scene:
         """The picture of the position."""
-        return self.figure.board(self.seen(), View(self.last, self.viewer))
+        return self.figure.board(self.seen(), View(self.last, self.viewer, self._before))
 
     def side(self) -> Scene | None:
         """The picture beside it."""
@@ -75,7 +98,13 @@ class Sight:
 
     def log(self) -> list[Line]:
         """What was done, newest last."""
-        return self._log.lines(self.viewer)
+        return self._log.lines(self.viewer, self.dark_since if self.blind else 0)
+
+    @property
+    def dark_since(self) -> int:
+        """The number of plies when the dark began that is not over yet."""
+        states = self.match.states
+        return next((ply + 1 for ply in reversed(range(len(states))) if not states[ply].dark), 0)
 
     def on_turn_name(self) -> str:
         """What the one who is on is called; "" if that is nobody."""

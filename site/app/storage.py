@@ -14,6 +14,7 @@ GAME: Final = "paddock:game:"
 CURRENT: Final = "paddock:current:"
 UNTOUCHED: Final = "paddock:untouched:"
 RESULTS: Final = "paddock:results:"
+SENSES: Final = "paddock:senses"
 T = TypeVar("T")
 
 
@@ -68,6 +69,16 @@ def results(slug: str) -> list[Result]:
 def add_result(slug: str, result: Result) -> None:
     """Keep a result."""
     _put(RESULTS + slug, write_results(with_result(results(slug), result)))
+
+
+def senses() -> set[str]:
+    """What is switched on of reading aloud, sounds and vibration."""
+    return {*(_get(SENSES) or "").split()}
+
+
+def set_senses(on: set[str]) -> None:
+    """Remember what is switched on."""
+    _put(SENSES, " ".join(sorted(on)))
 
 
 def _names() -> list[str]:

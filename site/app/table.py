@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from app import telling, touching
 from app.sight import Sight
 from engine.game import CHANCE, TERMINAL, Action, IllegalAction, State, Touch
-from engine.match import PERSON, Match
+from engine.match import PERSON, UNDO_REFUSALS, Match
 from engine.message import unchanged as msgid
 from generator.i18n import gettext as _
 from generator.i18n import say
@@ -39,7 +39,7 @@ class Table(Sight):
         self.announced: list[str] = []
         """What has been said aloud since somebody last asked."""
         self._note = ""
-        self._before: int | None = None
+        self._since: int | None = None
         """The plies before what was last done; None if there is nothing to tell of it."""
         self._opened = len(match.plies)
         """The plies that were there already, of which nothing is told."""
@@ -97,7 +97,8 @@ class Table(Sight):
 
     def may_ask_for_hints(self) -> bool:
         """Whether a person has something to decide that hints could be given for."""
-        return self.match.on_turn == PERSON and not self.down and bool(self.state.legal_actions())
+        on = self.match.on_turn == PERSON and not self.down and not self.blind
+        return on and bool(self.state.legal_actions())
 
     # what a person does
 
@@ -116,8 +117,8 @@ class Table(Sight):
         return IllegalAction("wait", msgid=WAIT) if hidden else self.known().explain(touches)
 
     def known(self) -> State:
-        """The position of which refusals and previews speak: without the hands of others, where seats have hands."""
-        return self.as_seen(self.state) if self.match.game.hands else self.state
+        """The position of which refusals and previews speak: without what is in the dark, and the hands of others."""
+        return self.as_seen(self.state) if self.match.game.hands or self.blind else self.state
 
     def draw(self, first: Touch, second: Touch) -> Action | None:
         """Touch two things in one stroke; refused, nothing stays chosen. Returns the action if that did one."""
@@ -177,15 +178,23 @@ class Table(Sight):
 
     def undo_refusal(self) -> IllegalAction | None:
         """Why nothing can be taken back now; None if something can."""
+        if self.blind:
+            return IllegalAction("undo-reveal", msgid=UNDO_REFUSALS["undo-reveal"])
         return IllegalAction("wait", msgid=WAIT) if self.down else self.match.undo_refusal()
 
     def undo(self) -> bool:
         """Take back the last decision; False if that is refused."""
-        done = self._turn_back(self.match.undo)
+        done = self._turn_back(self._undo)
         if done:
-            self._note, self._before = _("Taken back."), None
+            self._note, self._since = _("Taken back."), None
             self._opened = min(self._opened, len(self.match.plies))
         return done
+
+    def _undo(self) -> None:
+        refused = self.undo_refusal()
+        if refused is not None:
+            raise refused
+        self.match.undo()
 
     def may_redo(self) -> bool:
         """Whether there is anything to play again."""
@@ -213,7 +222,7 @@ class Table(Sight):
 
     def _moved(self, before: int) -> None:
         self.let_go()
-        self.looking, self._note, self._before = None, "", before
+        self.looking, self._note, self._since = None, "", before
         self.announced += telling.what_is_announced(self.match, before)
 
     # what is shown and said
@@ -245,11 +254,11 @@ class Table(Sight):
     @property
     def happened(self) -> str:
         """What was just done, or what the others did since the viewer was last on."""
-        if self._before is None:
+        if self._since is None or self.blind:
             return self._note
         since = max(telling.since_on(self.match, self.viewer), self._opened)
         told = telling.what_others_did(self.match, since, self.viewer)
-        return told or telling.what_happened(self.match, self._before, self.viewer)
+        return told or telling.what_happened(self.match, self._since, self.viewer)
 
     def status(self) -> str:
         """What just happened, who is on and what that person may do: one line for eyes and screen readers."""

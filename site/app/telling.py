@@ -43,6 +43,7 @@ def what_happened(match: Match, before: int, viewer: Seat) -> str:
     for place, (state, action) in enumerate(new):
         by_chance = _is_chance(state, match)
         spoken = action in told if by_chance else not (new[place + 1 :] and _told_next(new[place + 1], match, told))
+        spoken = spoken and not action.passing
         parts += [sentence(say(state.logged(action, reader_of(viewer))))] if spoken else []
         consequence = state.consequence(action)
         parts += [sentence(say(consequence))] if consequence else []
@@ -66,7 +67,8 @@ def what_others_did(match: Match, since: int, viewer: Seat) -> str:
 
     What chance did in between is on the table for all to see, so only what it brought about is told.
     """
-    steps = list(zip(match.states[since:], match.plies[since:], strict=False))
+    both = zip(match.states[since:], match.plies[since:], strict=False)
+    steps = [(state, action) for state, action in both if not action.passing]
     decisions = sum(state.current_player != CHANCE for state, _action in steps)
     if decisions == 0 or (decisions == 1 and len(match.setup.seats) < 3):
         return ""

@@ -29,17 +29,31 @@ class Touched(NamedTuple):
 
 def candidates(actions: Sequence[Action], touches: Sequence[Touch]) -> list[Action]:
     """The actions that need all of these touches; of the ways out, those that begin with them."""
-    wanted = Counter(touches)
+    if not touches:
+        return list(actions)
     begun = tuple(touches)
+    holds = _holds_each(begun) if len({*begun}) == len(begun) else _holds_all(begun)
     return [
-        action
-        for action in actions
-        if (action.touches[: len(begun)] == begun if action.way_out else wanted <= Counter(action.touches))
+        action for action in actions if (action.touches[: len(begun)] == begun if action.way_out else holds(action))
     ]
+
+
+def _holds_each(touches: Sequence[Touch]) -> Callable[[Action], bool]:
+    """Whether an action needs all of these, none of which is there twice: quick enough for thousands of actions."""
+    return lambda action: all(name in action.touches for name in touches)
+
+
+def _holds_all(touches: Sequence[Touch]) -> Callable[[Action], bool]:
+    wanted = Counter(touches)
+    return lambda action: wanted <= Counter(action.touches)
 
 
 def next_touches(actions: Sequence[Action], touches: Sequence[Touch]) -> frozenset[Touch]:
     """What may be touched next."""
+    if not touches:
+        return frozenset(
+            name for action in actions for name in (action.touches[:1] if action.way_out else action.touches)
+        )
     return frozenset(name for action in candidates(actions, touches) for name in _missing_of(action, touches))
 
 

@@ -33,7 +33,6 @@ class Veil:
             return
         self.shown = due
         dom.by_id("table").toggleAttribute("data-curtain", table.down)
-        document.querySelector("[data-do=share]").disabled = table.down
         if due is None:
             dom.put("curtain", "")
             focus.onward(self.page.board)

@@ -70,8 +70,10 @@ def test_anything_else_is_opened_anew(game: Game) -> None:
 def test_another_course_after_an_undo_is_not_taken_for_the_old_one(game: Game) -> None:
     memory, match = Lately(), Match(setup(game, "seed", seats=("person", *["bot:easy"] * (game.players[0] - 1))))
     rng = Random(5)
-    while match.undo_refusal() is not None:
+    # Back to a decision between several things.
+    while match.undo_refusal() is not None or len(match.state.legal_actions()) < 2:
         play(match, rng)
+    play(match, rng)
     match.undo()
     match.undo_used = False
     first, *_others, last = match.state.legal_actions()

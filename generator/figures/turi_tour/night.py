@@ -87,8 +87,8 @@ def _kind(field: Box, kind: int) -> Group:
     name = _(NAMES[kind])
     items = (
         Rect((0.3, 0.3), field.wide - 0.6, field.high - 0.6, "night-box", 2.0),
-        standing(kind, (field.wide / 2, 5.4)),
-        Text((field.wide / 2, 13.2), name, 3.4, "mark-on-night", "middle"),
+        standing(kind, (field.wide / 2, 5.3), scale=0.95),
+        Text((field.wide / 2, 12.3), name, 3.4, "mark-on-night", "middle"),
     )
     return put(field, *items, _hit(field), touch=f"say:{KINDS[kind]}", title=name)
 

@@ -48,7 +48,7 @@ def pad(does: str) -> Pad:
         if does
         else _("The board in the dark. Arrow keys move your finger, Enter chooses the place.")
     )
-    return Pad((0.0, 0.0), WIDE, WIDE, SIZE, SIZE, "cell", (FIRST, FIRST), CELLS, words, does)
+    return Pad((0.0, 0.0), WIDE, WIDE, SIZE, SIZE, "cell", (FIRST, FIRST), CELLS, words, does, WIDE / 2)
 
 
 def put(field: Box, *items: Item, touch: str = "", title: str = "") -> Group:
