@@ -20,6 +20,8 @@ MOST_LEAVES: Final = 120_000
 """A table stops at the last depth with at most so many leaves."""
 LEAST_DEEP: Final = 3
 """It goes so deep however many they are: counting costs as much as there are positions one ply before."""
+MOST_POSITIONS: Final = 2_000_000
+"""Unless there are more positions than this one ply before, as where any of thousands of cells may be felt."""
 DEEPEST: Final = 6
 
 
@@ -75,7 +77,8 @@ def counted(game: Game, block: Block) -> Block:
     state = game.from_text(block.position)
     counts: list[int] = []
     for depth in range(1, DEEPEST + 1):
-        if len(counts) >= LEAST_DEEP and counts[-1] > MOST_LEAVES:
+        most = MOST_LEAVES if len(counts) >= LEAST_DEEP else MOST_POSITIONS
+        if counts and counts[-1] > most:
             break
         count = leaves(state, depth)
         if count > MOST_LEAVES and len(counts) >= LEAST_DEEP:
