@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from engine.turi_tour.animals import ANIMALS, Kind
 from engine.turi_tour.sea import (
+    FOOT,
     INNER,
     ISLAND_AT,
     PLACES,
@@ -61,7 +62,7 @@ INNER_SETS = tuple(frozenset(spots) for spots in INNER)
 
 def standing_at(figures: Sequence[Standing], cell: Spot) -> Standing | None:
     """The figure whose base covers a cell."""
-    return next((figure for figure in figures if cell in base(figure.spot)), None)
+    return next((figure for figure in figures if squared(cell, figure.spot) <= FOOT), None)
 
 
 def numbers(figures: Sequence[Standing]) -> Counter[Kind]:

@@ -86,18 +86,20 @@ def _figures(seen: State, chips: tuple[Kind, ...], hand: Kind | None, rng: Rando
     """The figures that were met, and others where no fingertip has been."""
     figures = list(seen.found)
     met = numbers(figures)
+    reached = frozenset(cell for spot in seen.felt for cell in base(spot))
     for island, kind in enumerate(chips):
         most = EACH - (kind == hand)
-        wanted = met[kind] + int(rng.random() * (most - met[kind] + 1))
-        for _figure in range(met[kind], wanted):
-            spots = _room(seen, figures, island)
-            if spots:
-                figures.append(Standing(kind, spots[int(rng.random() * len(spots))]))
+        room = _room(seen, reached, figures, island)
+        for _figure in range(int(rng.random() * (most - met[kind] + 1))):
+            if room:
+                chosen = room[int(rng.random() * len(room))]
+                figures.append(Standing(kind, chosen))
+                room = [spot for spot in room if apart([chosen], spot)]
     return arranged(figures)
 
 
-def _room(seen: State, figures: list[Standing], island: Island) -> list[Spot]:
-    """Where on an island one more figure could stand that no fingertip has met."""
+def _room(seen: State, reached: frozenset[Spot], figures: list[Standing], island: Island) -> list[Spot]:
+    """Where on an island one more figure could stand that no fingertip has reached."""
     others = [figure.spot for figure in figures]
     spots = (turned(spot, seen.quarters) for spot in INNER[island])
-    return [spot for spot in spots if apart(others, spot) and not base(spot) & seen.felt]
+    return [spot for spot in spots if spot not in reached and apart(others, spot)]
