@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Mapping
+from copy import copy
 from fractions import Fraction
+from typing import Self
 
 from tests.engine.turi_tour import oracle_lattice as lattice
 from tests.engine.turi_tour.oracle_lattice import Cell
@@ -66,6 +68,13 @@ class Things:
         self.finger: Cell | None = None
         self.felt: set[Cell] = set()
         self.stroked: set[str] = set()
+
+    def copied(self) -> Self:
+        """Another table on which the same lies."""
+        other = copy(self)
+        for name in ("won", "unseen", "under", "resorts", "figures", "felt", "stroked"):
+            setattr(other, name, copy(getattr(self, name)))
+        return other
 
     # ---- what stands where
 

@@ -14,10 +14,12 @@ import pytest
 from engine.game import CHANCE, TERMINAL
 from engine.turi_tour import sea, words
 from engine.turi_tour.animals import SHAPES
+from tests.engine import perft
 from tests.engine.tables import MATCHES
 from tests.engine.turi_tour import oracle, oracle_lattice
-from tests.engine.turi_tour.dealer import Dealer, figures_of
+from tests.engine.turi_tour.dealer import GAME, Dealer, figures_of
 from tests.engine.turi_tour.oracle_things import KINDS, PARTS, deck
+from tests.engine.turi_tour.set_up import set_up
 
 SEATS = (2, 3, 4)
 PARTS_OF_RUN = 2
@@ -169,3 +171,33 @@ def test_every_cell_is_made_of_what_the_oracle_says() -> None:
     for cell in oracle_lattice.CELLS:
         assert sea.base(cell) == oracle_lattice.base(cell)
         assert sea.apart([middle], cell) != oracle_lattice.falls([middle], cell)
+
+
+MOST_LEAVES = 2_500
+"""The oracle counts only the depths with at most so many leaves."""
+
+
+def leaves(table: oracle.Table, state: Any, depth: int) -> int:
+    """The positions so many steps on, every outcome of chance being a branch."""
+    ways = [*table.chances()] or table.steps()
+    if depth == 0 or not ways:
+        return 1
+    return len(ways) if depth == 1 else sum(leaves(*both(table, state, step), depth - 1) for step in ways)
+
+
+def both(table: oracle.Table, state: Any, step: str) -> tuple[oracle.Table, Any]:
+    """After a step; the engine says where figures were put, and is checked."""
+    after, further = table.copied(), state.apply(state.read(step))
+    after.take(step, figures_of(further))
+    return after, further
+
+
+BLOCKS = perft.read(perft.path_of(GAME).read_text("utf-8"))
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=[block.title for block in BLOCKS])
+def test_the_oracle_counts_the_same(block: perft.Block) -> None:
+    counts = [count for count in block.counts if count <= MOST_LEAVES]
+    start = set_up(block.position), GAME.from_text(block.position)
+    assert [leaves(*start, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert counts
