@@ -11,7 +11,7 @@ from engine.turi_tour.board import standing_at
 from engine.turi_tour.rules import TuriTourState, is_veiled
 from engine.turi_tour.sea import Ground, ground, turned
 from generator.figures import Example, Figure, Mark, Texture, View
-from generator.figures.turi_tour import day, foresight, legend, night, score
+from generator.figures.turi_tour import day, examples, foresight, legend, night, score
 from generator.figures.turi_tour.animals import drawing
 from generator.figures.turi_tour.emblem import emblem
 from generator.scene import Item, Scene
@@ -62,7 +62,7 @@ class TuriTourFigure(Figure):
 
     def examples(self) -> Mapping[str, Example]:
         """The pictures of the rules page."""
-        return {}
+        return examples.drawn()
 
 
 FIGURE: Final = TuriTourFigure()

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.message import unchanged as msgid
 from engine.turi_tour.animals import KINDS, NAMES, Kind, Part, feels_like
-from engine.turi_tour.cards import CARDS, TASKS
+from engine.turi_tour.cards import CARDS, TASKS, Card
 from generator.figures.turi_tour import cards
 from generator.figures.turi_tour.enlarged import enlarged
 from generator.figures.turi_tour.printed import Lines
@@ -120,11 +120,15 @@ def felt(kind: Kind, parts: tuple[Part, ...]) -> str:
     return ", ".join(_(feels_like(kind, part)) for part in parts)
 
 
+def shown(task: str) -> Card:
+    """The card that stands for all of its task."""
+    kind = KINDS.index(TOLD[task].kind) if TOLD[task].kind else None
+    return next(card for card in CARDS if card.task == task and card.kind == kind)
+
+
 def _task(name: str) -> Iterator[Item]:
     """A card of this task, and below it what is to be done."""
     told = TOLD[name]
-    kind = KINDS.index(told.kind) if told.kind else None
-    card = next(card for card in CARDS if card.task == name and card.kind in (kind, None))
     yield Text((COLUMN / 2, 4.6), _(told.title), 5.4, "heading", "middle")
-    yield Group(cards.front(card), shift=((COLUMN - cards.SIDE) / 2, 4.0))
+    yield Group(cards.front(shown(name)), shift=((COLUMN - cards.SIDE) / 2, 4.0))
     yield from BELOW.set(_(told.words), (2.0, 62.4))

@@ -58,6 +58,7 @@ def board() -> tuple[Item, ...]:
         *(item for island in range(len(ISLANDS)) for item in shore(island)),
         *(item for island in range(len(ISLANDS)) for item in _place(island)),
         *seam_ticks(),
+        Circle((HALF, HALF), HALF, "frame-fine"),
     )
     return (Group(items, shift=(RIM, RIM)),)
 

@@ -19,7 +19,7 @@ from generator.sheets import Sheet, SheetJob
 
 FLAP: Final[Millimetres] = 10.0
 """How far a quarter goes on under its neighbour."""
-HEAD: Final[Millimetres] = 12.0
+HEAD: Final[Millimetres] = 14.5
 """Room above the quarter for its name and what to do."""
 CELL: Final[Millimetres] = 4.2
 SIDE: Final = 2 * (HALF + RIM)
