@@ -26,7 +26,7 @@ CHIP: Final[Millimetres] = 2 * islands.CHIP * SCALE
 """The diameter of a chip, and of the place for it on the board."""
 PLAY: Final[Millimetres] = 0.5
 """How much wider the place is than the chip."""
-CHIPS_AWAY: Final[tuple[Millimetres, ...]] = (52.0, 46.5, 60.0, 66.0, 52.0, 49.5)
+CHIPS_AWAY: Final[tuple[Millimetres, ...]] = (52.0, 46.5, 60.0, 68.0, 52.0, 49.5)
 """By island: from the middle of the board to the chip, which lies in the sea and touches no string."""
 RIM: Final[Millimetres] = 1.0
 """Round the board, for the line along which it is cut."""
