@@ -13,7 +13,7 @@ from engine.game import CHANCE, SPECTATOR, UNKNOWN
 from tests.engine.tables import MATCHES, OnlyRandom
 from tests.engine.turi_tour import oracle_lattice
 from tests.engine.turi_tour.oracle_things import KINDS
-from tests.engine.turi_tour.table import at, lifted, new, play, spot, step, told
+from tests.engine.turi_tour.table import GAME, at, lifted, new, play, spot, step, told
 from tests.engine.turi_tour.test_conservation import game
 
 GAMES = max(6, MATCHES // 3)
@@ -111,6 +111,7 @@ def test_a_guess_looks_the_same_at_every_ply() -> None:
                 guessed += 1
                 alike(state, guess)
             assert guess.observe(state.seat).found == state.found
+            assert GAME.from_text(guess.to_text()) == guess, "it can be played on"
     assert guessed > 5 * GAMES
 
 

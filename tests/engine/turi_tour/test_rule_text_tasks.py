@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.engine.turi_tour.oracle_lattice import AS_LAID, distance, standing_places, wholly_on
+from tests.engine.turi_tour.oracle_lattice import AS_LAID, CELLS, distance, standing_places, touched, wholly_on
 from tests.engine.turi_tour.oracle_things import KINDS
 from tests.engine.turi_tour.table import (
     actions,
@@ -149,6 +149,19 @@ def test_the_same_number_in_two_or_more_resorts_you_can_choose() -> None:
     assert wins(state, "say farmer", *put(free_cell("cow", 2)))
     assert standing(play(state, "say farmer", *put(free_cell("pig", 2)))) == {"cow": 2, "horse": 1}
     assert not wins(state, "say farmer", *put(free_cell("horse", 1)))
+
+
+def test_on_two_of_the_largest_at_once_the_farmer_takes_the_first_island_home() -> None:
+    """Our reading: one group leaves. With an animal on each, a cell between two islands decides it."""
+    pairs = 0
+    for cell in CELLS:
+        islands = touched(AS_LAID, cell)
+        kinds = [KINDS[island] for island in islands]
+        state = at("farmer", crowd=dict.fromkeys(kinds, 1))
+        if len(kinds) == 2 and all(distance(cell, spot(kind)) > 20 for kind in kinds):
+            pairs += 1
+            assert standing(play(state, "say farmer", *put(cell))) == {kinds[1]: 1}
+    assert pairs
 
 
 @pytest.mark.parametrize("kind", KINDS)
