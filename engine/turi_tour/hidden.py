@@ -64,16 +64,19 @@ def _chips(seen: State, rng: Random) -> tuple[Kind, ...]:
 
 
 def _card(seen: State, rng: Random) -> Card | None:
-    """A card that reads out the same, with a figure that feels the same."""
+    """A card that reads out the same, with a figure that feels the same; what there is more of is likelier."""
     if seen.card is None or seen.card.task == "sourpuss":
         return seen.card
     cards = [Card(seen.card.task, kind) for kind in ANIMALS]
     if seen.card.task == "holiday":
         cards.append(Card("farmer"))
-    fitting = [
-        card for card in cards if _feels_so(seen, card.in_hand) and (not seen.owed or seen.unseen[CARD_OF[card]])
-    ]
+    fitting = [card for card in cards if _feels_so(seen, card.in_hand) for _copy in range(_copies(seen, card))]
     return fitting[int(rng.random() * len(fitting))]
+
+
+def _copies(seen: State, card: Card) -> int:
+    """How many there are that it could be; one that lay under the stack is counted as seen already."""
+    return seen.unseen[CARD_OF[card]] if seen.owed else 1
 
 
 def _feels_so(seen: State, kind: Kind | None) -> bool:

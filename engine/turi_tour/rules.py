@@ -27,6 +27,7 @@ from engine.turi_tour.actions import (
     STARTS,
     STROKES,
     TAKE_HERE,
+    Say,
 )
 from engine.turi_tour.agreed import Options
 from engine.turi_tour.animals import PARTS, Kind, Part
@@ -197,7 +198,7 @@ class TuriTourState(_Position, State):
 
     def reveals(self, action: Action) -> bool:
         """Feeling and looking tell something; naming does not."""
-        return True
+        return not isinstance(action, Say)
 
     def logged(self, action: Action, viewer: Seat | None = None) -> Message:
         """What was done; a card as it is read out, which does not tell the figure."""

@@ -50,7 +50,9 @@ def _board(state: State) -> None:
 def _stack(state: State, deck: Sequence[int]) -> None:
     if len(state.unseen) != len(deck) or any(number > all_ for number, all_ in zip(state.unseen, deck, strict=True)):
         raise BadPosition("More cards are unseen than there are.")
-    if state.turns != (deck[TURN] if state.options.turning == "on" else 0) or (not state.turns and state.unseen[TURN] != deck[TURN]):
+    if state.turns != (deck[TURN] if state.options.turning == "on" else 0) or (
+        not state.turns and state.unseen[TURN] != deck[TURN]
+    ):
         raise BadPosition("Turn cards are shuffled in, or left out.")
     for card, unseen, all_ in zip(CARDS, state.unseen, deck, strict=True):
         if unseen + state.under.count(card) + (card == state.card and not state.owed) > all_:

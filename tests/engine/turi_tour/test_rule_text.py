@@ -188,15 +188,16 @@ def test_feel_which_figure_it_is_and_say_this_out_loud() -> None:
 
 
 def test_now_the_other_players_tell_you_the_task() -> None:
+    """The farmer's words are those of an animal on holiday."""
     said = {
         "holiday pig": "Place me on my holiday resort.",
         "farmer": "Place me on my holiday resort.",
         "count pig": "How many of these animals are already on holiday?",
         "homesick pig": "I’m homesick. Please take me back home.",
-        "sourpuss": "Who is the greatest holiday sourpuss?",
     }
     for name, words in said.items():
-        assert words in str(at(name).status())
+        assert words in str(play(at(name), "say pig").status())
+    assert "Who is the greatest holiday sourpuss?" in str(at("sourpuss").status())
 
 
 @pytest.mark.parametrize("name", ["pig", "cow", "farmer"])
