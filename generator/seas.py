@@ -79,11 +79,11 @@ DARK_CONTRAST_SEAS: Mapping[str, str] = {
     "isle-edge": "#ffffff",
     "on-isle": "#ffffff",
 }
-# White keeps what lies below from showing through a figure; lines do the rest.
+# White keeps what lies below from showing through figures and land; lines do the rest.
 PLAIN_SEAS: Mapping[str, str] = {
     **dict.fromkeys(SEAS, "#000000"),
-    **dict.fromkeys((*COATS, "base"), "#ffffff"),
-    **dict.fromkeys(("sea", "isle", "strand", "night", "night-soft"), ""),
+    **dict.fromkeys((*COATS, "base", "isle", "strand"), "#ffffff"),
+    **dict.fromkeys(("sea", "night", "night-soft"), ""),
     "sea-line": "#9a9a9a",
     "strand-line": "#6a6a6a",
 }
