@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from math import cos, pi, sin
 from typing import Final
 
@@ -35,6 +36,16 @@ SMALL: Final = 1.75
 def front(card: Card) -> tuple[Item, ...]:
     """A task card: its picture, and below it what the player on the left says."""
     return (*PICTURES[card.task](card.in_hand), *_sentence(_(READ_OUT[card.task])))
+
+
+def cut(card: Card) -> tuple[Item, ...]:
+    """A task card as it is when it is cut out: nothing reaches over its edges."""
+    return tuple(
+        replace(item, corner=(0.0, item.corner[1]), width=SIDE)
+        if isinstance(item, Rect) and item.corner[0] < 0.0
+        else item
+        for item in front(card)
+    )
 
 
 def _sentence(words: str) -> tuple[Text, ...]:
@@ -188,7 +199,12 @@ def start_front(number: int, card: StartCard) -> tuple[Item, ...]:
 
 def back() -> tuple[Item, ...]:
     """The back of all task cards: sunglasses on the sea."""
-    return (_all_over("sea"), *pair_of_glasses((MIDDLE, MIDDLE), 1.25))
+    return (_all_over("sea"), *map(_printed, pair_of_glasses((MIDDLE, MIDDLE), 1.25)))
+
+
+def _printed(item: Item) -> Item:
+    """Glass as a look that saves ink where it should."""
+    return replace(item, style="shaft-dark") if isinstance(item, Rect) else item
 
 
 def start_back() -> tuple[Item, ...]:

@@ -22,9 +22,11 @@ from generator.figures.turi_tour.printed import Lines
 from generator.i18n import gettext as _
 from generator.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon, Polyline, Rect, Scene, Text
 
-SIDE: Final[Millimetres] = 38.0
+SIDE: Final[Millimetres] = 44.0
 """Of the picture of an island."""
 CORNER: Final[Millimetres] = 5.0
+FIGURE: Final = (22.0, 30.0)
+COLUMNS: Final = 3
 
 
 class Drop(NamedTuple):
@@ -72,7 +74,7 @@ DROPPED: Final[Mapping[str, Drop]] = {
 FELT: Final = (
     5,
     "horse",
-    ((-9, 3), (-6, 2), (-3, 1), (0, 0)),
+    ((-9, 3), (-6, 3), (-3, 2), (1, 2)),
     msgid("A fingertip comes from the sea. It feels: {what}."),
 )
 """An island, whose figure stands in its middle, and where a fingertip goes one after the other."""
@@ -207,22 +209,22 @@ def _board() -> Example:
 
 
 def _figures() -> Example:
-    """All figures in two rows, each with what a hand feels of it."""
-    columns, wide, high = 4, WIDE / 4, 27.0
+    """All figures in rows of three, each with what a hand feels of it; the farmer by himself."""
+    wide, high = FIGURE
     items: list[Item] = []
     for kind, name in enumerate(KINDS):
-        row, column = divmod(kind, columns)
-        x, y = (column + 0.5 + 0.5 * row) * wide, row * high
-        items.append(Group(drawing(kind, 1.5), shift=(x, y + 9.0)))
-        items.append(Text((x, y + 17.4), _(NAMES[kind]), 4.0, "text-strong", "middle"))
-        lines = Lines(16, 3.0, 3.3).set(felt(kind, MARKED[name]), (0.0, y + 21.0))
+        row, column = divmod(kind, COLUMNS)
+        x, y = (column + 0.5 if kind != FARMER else COLUMNS / 2) * wide, row * high
+        items.append(Group(drawing(kind, 1.5), shift=(x, y + 8.6)))
+        items.append(Text((x, y + 16.8), _(NAMES[kind]), 4.0, "text-strong", "middle"))
+        lines = Lines(13, 3.2, 3.5).set(felt(kind, MARKED[name]), (0.0, y + 20.6))
         items += [Text((x, line.at[1]), line.text, line.size, line.style, "middle") for line in lines]
     caption = _("Six animals, four of each, and the farmer: what a hand feels of them.")
-    return Example(Scene(WIDE, 2 * high, tuple(items), caption), caption)
+    return Example(Scene(COLUMNS * wide, 3 * high, tuple(items), caption), caption)
 
 
 def _card(task: str) -> Example:
     """The card of a task, as it is printed."""
     title = _(TOLD[task].title)
-    items = (Rect((0.3, 0.3), cards.SIDE - 0.6, cards.SIDE - 0.6, "card", 3.0), *cards.front(shown(task)))
+    items = (Rect((0.3, 0.3), cards.SIDE - 0.6, cards.SIDE - 0.6, "card", 3.0), *cards.cut(shown(task)))
     return Example(Scene(cards.SIDE, cards.SIDE, items, title), title)

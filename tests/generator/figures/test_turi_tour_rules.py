@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from engine.turi_tour import GAME
-from engine.turi_tour.actions import DROPS
+from engine.turi_tour.actions import DROPS, NOBODY
 from engine.turi_tour.animals import ANIMALS, EACH, KINDS, SPECIAL
 from engine.turi_tour.board import is_wholly_on, islands_under
 from engine.turi_tour.cards import CARDS, DECKS, READ_OUT, START_CARDS, TASKS, Card
@@ -236,6 +236,8 @@ def test_the_page_tells_how_the_dark_is_felt() -> None:
     told = words()
     for way in ("finger", "mouse", "arrow keys", "Shift", "screen reader", "Read aloud", "Sounds", "Vibration"):
         assert way in told
+    for label in ("Put it down here", "Lift it off", str(NOBODY.message).strip("“”")):
+        assert f"“{label}”" in told
     for designer in ("Alessandro Zucchini", "Selecta"):
         assert designer in told
     assert 'href="print.html"' in page()[0]
