@@ -25,6 +25,9 @@ class Feeler(Protocol):
     def feel(self, pad: Pad, cell: Cell) -> None:
         """The fingertip has come to a cell."""
 
+    def choose(self, pad: Pad, cell: Cell) -> None:
+        """A cell of a pad that is not felt was pressed."""
+
     def edge(self) -> None:
         """There is nothing further that way."""
 
@@ -55,7 +58,7 @@ class Board:
         self.pressed: Touch = ""
         self.over: Touch = ""
         self.stroke_done = False
-        self.fingertip = Fingertip(self.element, feeler.feel, self._chose, feeler.edge, feeler.here)
+        self.fingertip = Fingertip(self.element, feeler.feel, feeler.choose, feeler.edge, feeler.here)
         dom.on(self.element, "click", self._clicked)
         dom.on(self.element, "pointerdown", self._pressed)
         dom.on(self.element, "pointermove", self._moved)
@@ -156,9 +159,6 @@ class Board:
             self.focus = name
             self._rove()
         self.touched(name)
-
-    def _chose(self, pad: Pad, cell: Cell) -> None:
-        self.touched(pad.name(cell))
 
     def _pressed(self, event: Any) -> None:
         self.pressed = self.over = self._name(event)

@@ -28,6 +28,12 @@ class Feeling:
         if table is not None and fingertip.feel(table, pad.notation(pad.name(cell))):
             self.page.show_passing(table)
 
+    def choose(self, pad: Pad, cell: Cell) -> None:
+        """A cell was pressed on a pad that is not felt: it takes the place of what was chosen before."""
+        if self.page.table is not None:
+            self.page.table.let_go()
+            self.page.touch(pad.name(cell))
+
     def edge(self) -> None:
         """There is nothing further that way."""
         self.senses.show(_("You have come to the edge."))

@@ -256,7 +256,7 @@ class Table(Sight):
         """What was just done, or what the others did since the viewer was last on."""
         if self._since is None or self.blind:
             return self._note
-        since = max(telling.since_on(self.match, self.viewer), self._opened)
+        since = max(telling.since_on(self.match, self.viewer), telling.dark_came(self.match), self._opened)
         told = telling.what_others_did(self.match, since, self.viewer)
         return told or telling.what_happened(self.match, self._since, self.viewer)
 

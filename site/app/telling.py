@@ -62,6 +62,12 @@ def since_on(match: Match, viewer: Seat) -> int:
     return next((ply + 1 for ply in reversed(played) if match.states[ply].current_player in seats), 0)
 
 
+def dark_came(match: Match) -> int:
+    """The number of plies when it last became dark; 0 if it never did."""
+    pairs = reversed(list(enumerate(pairwise(match.states))))
+    return next((ply for ply, (before, after) in pairs if after.dark and not before.dark), 0)
+
+
 def what_others_did(match: Match, since: int, viewer: Seat) -> str:
     """What players did since there were `since` plies, each by name; "" if a lone step needs no name to be told.
 

@@ -18,7 +18,7 @@ from generator.fonts import FACES
 from generator.paper import MARGIN, PAPERS, Box, Page, blank, body_area, live_area, n_up, paginate
 from generator.pdf import POINTS_PER_MM, register_fonts, write
 from generator.poster import tile
-from generator.scene import Group, Rect, Scene, Text
+from generator.scene import Group, Pad, Rect, Scene, Text
 from generator.styles import STYLES
 from generator.themes import PAPER_THEMES
 from tests.generator.extent import outside
@@ -161,6 +161,12 @@ def test_hostile_text_stays_text(fonts: Fonts) -> None:
     text = HOSTILE + " (a) \\ %%EOF endstream"
     reader = PdfReader(BytesIO(made([blank(PAPERS["a4"], (Text((20, 20), text, 4),), text)], fonts)))
     assert "endstream" in reader.pages[0].extract_text()
+
+
+def test_a_pad_is_not_printed(fonts: Fonts) -> None:
+    pad = Pad((10.0, 10.0), 20.0, 20.0, 2, 2, "cell", (0, 0), frozenset({(0, 0)}), "A pad", "feel")
+    frame = Rect((5.0, 5.0), 30.0, 30.0, "box")
+    assert made([Page(Scene(50.0, 50.0, (frame, pad)))], fonts) == made([Page(Scene(50.0, 50.0, (frame,)))], fonts)
 
 
 def test_no_page_is_refused(fonts: Fonts) -> None:

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from generator.bench.sheet import sheet_pages
-from generator.scene import Circle, Group, Item, Line, Scene, Text
+from generator.scene import Circle, Group, Item, Line, Pad, Scene, Text
 from generator.styles import STYLES
 from generator.svg import render, stylesheet
 from tests.generator.pictures import HOSTILE, everything
@@ -45,6 +45,32 @@ def test_touches_are_buttons() -> None:
         "transform": "translate(70,20)",
     }
     assert second.get("class") == "touch"
+
+
+def test_a_pad_is_one_thing_however_many_its_cells() -> None:
+    many = pad(60, "A <board>")
+    root = parsed(Scene(100, 100, (many,), "Pads"))
+    (element,) = root.findall(f".//{SVG}*[@data-pad]")
+    assert element.attrib == {
+        "class": "pad",
+        "data-pad": "cell",
+        "role": "application",
+        "tabindex": "0",
+        "aria-label": "A <board>",
+        "x": "1",
+        "y": "2",
+        "width": "50",
+        "height": "50",
+        "rx": "25",
+    }
+    assert len(render(Scene(100, 100, (many,)))) == len(render(Scene(100, 100, (pad(1, "A <board>"),))))
+    assert root.get("role") == "group"
+    assert ".pad" in stylesheet()
+
+
+def pad(side: int, title: str) -> Pad:
+    cells = frozenset((x, y) for x in range(side) for y in range(side))
+    return Pad((1, 2), 50, 50, side, side, "cell", (0, 0), cells, title, rounded=25)
 
 
 def test_layers_are_named_and_turned() -> None:

@@ -57,7 +57,7 @@ def _part(field: Box, part: str, felt: str) -> Group:
     middle = field.wide / 2
     lines = textwrap.wrap(_(felt), TO_A_LINE)[:3] if felt else []
     items: list[Item] = [
-        Rect((0.3, 0.3), field.wide - 0.6, field.high - 0.6, "night-box-lit" if felt else "night-box", 3.0),
+        Rect((0.2, 0.2), field.wide - 0.4, field.high - 0.4, "night-box-lit" if felt else "night-box", 2.0),
         Text((middle, 5.0 if lines else 8.6), _(words.PARTS[part]), 4.0, "mark-on-night", "middle"),
     ]
     items += [Text((middle, 8.2 + 2.5 * row), line, 2.15, "mark-lit", "middle") for row, line in enumerate(lines)]
@@ -86,7 +86,7 @@ def kinds(number: int) -> tuple[Group, ...]:
 def _kind(field: Box, kind: int) -> Group:
     name = _(NAMES[kind])
     items = (
-        Rect((0.3, 0.3), field.wide - 0.6, field.high - 0.6, "night-box", 2.0),
+        Rect((0.2, 0.2), field.wide - 0.4, field.high - 0.4, "night-box", 2.0),
         standing(kind, (field.wide / 2, 5.3), scale=0.95),
         Text((field.wide / 2, 12.3), name, 3.4, "mark-on-night", "middle"),
     )
@@ -105,8 +105,8 @@ def _large(field: Box, touch: str, label: str) -> Group:
 
 
 def _box(field: Box) -> Rect:
-    return Rect((0.3, 0.3), field.wide - 0.6, field.high - 0.6, "night-box", 3.0)
+    return Rect((0.2, 0.2), field.wide - 0.4, field.high - 0.4, "night-box", 2.0)
 
 
 def _hit(field: Box) -> Rect:
-    return Rect((0.6, 0.6), field.wide - 1.2, field.high - 1.2, "hit", 2.0)
+    return Rect((0.2, 0.2), field.wide - 0.4, field.high - 0.4, "hit", 2.0)

@@ -11,10 +11,10 @@ from generator.scene import Group, Item, Millimetres, Pad, Point
 WIDE: Final[Millimetres] = 100.0
 """The board's diameter, and the picture's width."""
 CELL: Final[Millimetres] = WIDE / SIZE
-ROW: Final[Millimetres] = 14.6
+ROW: Final[Millimetres] = 15.2
 """How high a row below the board is: 44 pixels and more where the picture is 300 wide."""
-GAP: Final[Millimetres] = 0.8
-TOP: Final[Millimetres] = WIDE + 1.2
+GAP: Final[Millimetres] = 0.5
+TOP: Final[Millimetres] = WIDE + 0.8
 """Where the rows begin."""
 HIGH: Final[Millimetres] = TOP + 3 * (ROW + GAP)
 MIDDLE: Final[Point] = (WIDE / 2, WIDE / 2)
