@@ -70,6 +70,26 @@ def test_every_card_of_the_deck_is_there(paper: str, deck: str, backs: str) -> N
     assert len(rears(pages)) == (0 if backs == "none" else TASK_CARDS + START)
 
 
+@pytest.mark.parametrize(("task", "figures", "houses", "asks"), [
+    ("holiday", 1, 0, False),
+    ("count", 3, 0, True),
+    ("homesick", 1, 1, False),
+    ("farmer", 1, 1, False),
+    ("sourpuss", 0, 0, False),
+    ("turn", 0, 0, False),
+])  # fmt: skip
+def test_a_task_is_told_by_its_picture(task: str, figures: int, houses: int, asks: bool) -> None:
+    for card in CARDS:
+        if card.task == task:
+            items = drawn.front(card)
+            assert kinds_on(items).total() == figures
+            doors = [item for item in items if isinstance(item, Rect) and item.style == "coat-dark"]
+            assert len(doors) == houses
+            assert ("?" in texts(items)) is asks
+    pictures = {signature(drawn.front(next(card for card in CARDS if card.task == name))) for name in READ_OUT}
+    assert len(pictures) == len(READ_OUT)
+
+
 @pytest.mark.parametrize("start", START_CARDS)
 def test_start_cards_show_their_five_animals_by_picture_and_name(start: str) -> None:
     shown = fronts(made(SLUG, "cards", start=start, backs="none"))[TASK_CARDS:]

@@ -90,6 +90,22 @@ def test_the_far_side_is_cut_as_the_near_one_but_for_tongues(kind: int) -> None:
 
 
 @every_kind
+def test_everything_that_makes_a_figure_is_cut(kind: int) -> None:
+    net = NETS[KINDS[kind]]
+    ways = [rounded(way) for way in cuts(kind)]
+    for way in (net.left, net.right, *net.gaps, *net.slits, *net.tongues):
+        assert rounded([(x * net.scale, (y - net.fold) * net.scale) for x, y in way]) in ways
+    # Between the legs the base has nothing to hang on: there it is cut from side to side.
+    soles = [(line.a[0], line.b[0]) for line in folds(kind) if line.a[1] == pytest.approx(net.high)]
+    level = [(way[0][0], way[1][0]) for way in cuts(kind) if len(way) == 2 and way[0][1] == way[1][1] == net.high]
+    inner = [part for part in level if part[0] >= -15.0 and part[1] <= 15.0]
+    stretches = sorted([*soles, *inner])
+    assert stretches[0][0] == pytest.approx(-15.0)
+    assert stretches[-1][1] == pytest.approx(15.0)
+    assert all(one[1] == pytest.approx(other[0]) for one, other in pairwise(stretches))
+
+
+@every_kind
 def test_what_is_folded_hangs_together(kind: int) -> None:
     """The fold runs from side to side but for the tongues, which begin and end on it; cuts join at every corner."""
     net = NETS[KINDS[kind]]
