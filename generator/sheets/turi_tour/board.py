@@ -140,9 +140,9 @@ def _below(quarter: Quarter, body: Box) -> Iterator[Item]:
     """What to do; below the first quarter the chips as well. It begins at one height whatever the quarter's shape."""
     top = body.y + HEAD + HALF + RIM + FLAP + 10.0
     yield from BELOW.set(_(HOW), (body.x, top))
-    yield from BELOW.set(_(TOUCH), (body.x, top + 3.2 * BELOW.step))
+    yield from BELOW.set(_(TOUCH), (body.x, top + 2.7 * BELOW.step))
     if quarter is QUARTERS[0]:
-        yield from BELOW.set(_(CHIPS), (body.x, top + 5.4 * BELOW.step))
+        yield from BELOW.set(_(CHIPS), (body.x, top + 5.3 * BELOW.step))
         step = body.width / len(ANIMALS)
         high = top + 6.0 * BELOW.step + CHIP / 2
         yield from (Group((chip(kind),), layer="chip", shift=(body.x + (kind + 0.5) * step, high)) for kind in ANIMALS)
