@@ -246,7 +246,7 @@ def test_sounds_speech_and_vibration_are_off_until_switched_on_and_stay_so(page:
     page.keyboard.press("ArrowRight")
     for _key in range(3):
         page.keyboard.press("Shift+ArrowUp")
-    page.wait_for_timeout(600)
+    page.wait_for_timeout(1200)
     told = page.evaluate("() => told")
     assert {"noise", "6"} <= {*told}
     assert [words.startswith("You feel") for words in told[1:] if " " in words] == [True]
