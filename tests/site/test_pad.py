@@ -254,8 +254,8 @@ def test_sounds_speech_and_vibration_are_off_until_switched_on_and_stay_so(page:
     page.locator(PYTHON_IS_READY).wait_for(state="attached", timeout=60_000)
     page.locator(PAD).focus()
     page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(600)
-    assert {"noise", "6"} <= {*page.evaluate("() => told")}
+    page.wait_for_timeout(300)
+    assert {"tone", "28"} <= {*page.evaluate("() => told")}
 
 
 def test_a_cell_is_chosen_where_the_board_must_not_be_touched(page: Page, site_url: str) -> None:
