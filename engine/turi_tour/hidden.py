@@ -92,7 +92,7 @@ def _figures(seen: State, chips: tuple[Kind, ...], hand: Kind | None, rng: Rando
     reached = frozenset(cell for spot in seen.felt for cell in base(spot))
     for island, kind in enumerate(chips):
         most = EACH - (kind == hand)
-        room = _room(seen, reached, figures, island)
+        room = _room(seen, reached, kind, island)
         for _figure in range(int(rng.random() * (most - met[kind] + 1))):
             if room:
                 chosen = room[int(rng.random() * len(room))]
@@ -101,8 +101,8 @@ def _figures(seen: State, chips: tuple[Kind, ...], hand: Kind | None, rng: Rando
     return arranged(figures)
 
 
-def _room(seen: State, reached: frozenset[Spot], figures: list[Standing], island: Island) -> list[Spot]:
-    """Where on an island one more figure could stand that no fingertip has reached."""
-    others = [figure.spot for figure in figures]
+def _room(seen: State, reached: frozenset[Spot], kind: Kind, island: Island) -> list[Spot]:
+    """Where on its island one more of a kind could stand that no fingertip has reached; islands are far apart."""
+    others = [figure.spot for figure in seen.found if figure.kind == kind]
     spots = (turned(spot, seen.quarters) for spot in INNER[island])
     return [spot for spot in spots if spot not in reached and apart(others, spot)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from itertools import permutations
+from itertools import combinations, permutations
 
 import pytest
 
@@ -49,6 +49,12 @@ def test_islands_on_one_lattice() -> None:
         "island",
         "strip",
     ]
+
+
+def test_figures_on_different_islands_never_make_each_other_fall() -> None:
+    places = [lattice.standing_places(lattice.AS_LAID, island) for island in range(6)]
+    for one, other in combinations(places, 2):
+        assert min(lattice.distance(spot, far) for spot in one for far in other) > 20
 
 
 def test_groups_and_sourpusses() -> None:
