@@ -107,6 +107,17 @@ class Match:
         self.undone.clear()
         self._draw_chance()
 
+    def play_on(self, action: Action) -> None:
+        """Do an action; if the one before only passed and leaves nothing behind, it is as if it had never been done.
+
+        Who feels the way back and forth would otherwise write a match of which most says nothing.
+        """
+        if self.plies and self.plies[-1].passing and self.state.refusal(action) is None:
+            before = self.states[-2]
+            if before.refusal(action) is None and before.after(action) == self.state.after(action):
+                del self.plies[-1], self.states[-1]
+        self.play(action)
+
     def play_text(self, text: str) -> Action:
         """Do what the notation names. Raises IllegalAction and changes nothing if refused."""
         action = self.state.parse(text)

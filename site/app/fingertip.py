@@ -29,7 +29,7 @@ def feel(table: Table, notation: str) -> bool:
     except IllegalAction:
         return False
     if action.passing:
-        table.play(action)
+        table.play_on(action)
     return action.passing
 
 

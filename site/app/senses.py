@@ -54,7 +54,7 @@ class Senses:
             return
         self.read = text
         if "speech" in self.on:
-            voice.speak(text)
+            voice.speak(text.replace(" ·", ","))
 
     def feel(self, felt: Felt) -> None:
         """What a fingertip has come to."""

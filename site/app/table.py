@@ -176,6 +176,11 @@ class Table(Sight):
         self.match.play(action)
         self._moved(before)
 
+    def play_on(self, action: Action) -> None:
+        """Do a step that only passes, in place of the one before if that has left nothing behind."""
+        self.match.play_on(action)
+        self._moved(len(self.match.plies) - 1)
+
     def undo_refusal(self) -> IllegalAction | None:
         """Why nothing can be taken back now; None if something can."""
         if self.blind:

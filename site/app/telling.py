@@ -63,8 +63,8 @@ def since_on(match: Match, viewer: Seat) -> int:
 
 
 def dark_came(match: Match) -> int:
-    """The number of plies when it last became dark; 0 if it never did."""
-    pairs = reversed(list(enumerate(pairwise(match.states))))
+    """The number of plies when it had last become dark; 0 if it never did."""
+    pairs = reversed(list(enumerate(pairwise(match.states), 1)))
     return next((ply for ply, (before, after) in pairs if after.dark and not before.dark), 0)
 
 

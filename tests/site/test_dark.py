@@ -8,6 +8,7 @@ from app import fingertip, pace, telling
 from app.table import Table
 from engine.game import SPECTATOR
 from engine.match import Match
+from engine.saving import open_save, save
 from engine.turi_tour.animals import KINDS, NAMES
 from engine.turi_tour.sea import BOARD, Ground, ground
 from generator.scene import Pad
@@ -190,6 +191,23 @@ def test_the_picture_is_the_same_from_one_feel_to_the_next() -> None:
     assert table.board() is scene
 
 
+def test_going_back_and_forth_leaves_one_step_for_each_cell_and_one_for_the_finger() -> None:
+    table = table_of()
+    table.type_in("glasses")
+    before = len(table.match.plies)
+    for _time in range(5):
+        for x in (36, 37, 38, 37):
+            assert fingertip.feel(table, f"feel {x} 36")
+    assert [str(action) for action in table.match.plies[before:]] == [
+        "feel 36 36",
+        "feel 37 36",
+        "feel 38 36",
+        "feel 37 36",
+    ]
+    assert position(table.match).finger == (37, 36)
+    assert open_save(save(table.match)).state == table.state
+
+
 # what is told afterwards
 
 
@@ -212,7 +230,7 @@ def test_only_the_last_turn_is_told_of_several() -> None:
         play_turn(table)
     assert table.status().count("Well done!") == 1
     assert telling.dark_came(table.match) == max(
-        ply for ply, action in enumerate(table.match.plies) if str(action) == "glasses"
+        ply for ply, action in enumerate(table.match.plies, 1) if str(action) == "glasses"
     )
 
 
