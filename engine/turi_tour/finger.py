@@ -59,8 +59,13 @@ ELBOW_ROOM: Final = 7
 
 
 def touched(seen: State, spot: Spot) -> Ground | None:
-    """What was felt at a cell; None if the fingertip has not been there."""
-    return ground(turned(spot, -seen.quarters)) if spot in seen.felt else None
+    """What was felt at a cell; None if the fingertip has not been there.
+
+    Under a figure no ground is felt, but figures stand on islands.
+    """
+    if spot not in seen.felt:
+        return None
+    return Ground.LAND if standing_at(seen.found, spot) else ground(turned(spot, -seen.quarters))
 
 
 def resort(seen: State, mind: Belief, kind: Kind, care: Care) -> Island:

@@ -47,7 +47,7 @@ def naming(seen: State, mind: Belief, level: str) -> Action:
     if len(kinds) == 1:
         return SAYS[kinds[0]]
     enough = STROKED.get(level)
-    if enough is not None and len(seen.stroked) >= enough - 0.5 + rng.random():
+    if enough is not None and len(seen.stroked) >= enough - 1 + rng.random():
         return SAYS[pick(kinds, rng)]
     parts = left(seen)
     return STROKES[telling(kinds, parts) if enough is None else pick(parts, rng)]
