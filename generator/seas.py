@@ -21,7 +21,6 @@ FIGURES: Mapping[str, str] = {
     "base": "#fffdf6",
     "base-edge": "#1b1610",
     "on-base": "#000000",
-    "fallen": "#c8372c",
 }
 SEAS: Mapping[str, str] = {
     **FIGURES,
@@ -67,7 +66,6 @@ CONTRAST_SEAS: Mapping[str, str] = {
     "night-edge": "#ffffff",
     "on-night": "#ffffff",
     "night-lit": "#ffe680",
-    "fallen": "#8f0000",
 }
 DARK_CONTRAST_SEAS: Mapping[str, str] = {
     **CONTRAST_SEAS,

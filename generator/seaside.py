@@ -10,8 +10,8 @@ from generator.wooden import Fill, Stroke
 STROKES: Mapping[str, Stroke] = {
     "coat-line": Stroke("coat-edge", 0.3),
     "coat-limb": Stroke("coat-edge", 0.75),
-    "trace": Stroke("fallen", 0.5, (1.0, 0.9)),
-    "trace-cross": Stroke("fallen", 0.7),
+    "trace": Stroke("ink", 0.45, (1.0, 0.9)),
+    "trace-cross": Stroke("ink", 0.7),
     "night-line": Stroke("on-night", 0.5),
 }
 FILLS: Mapping[str, Fill] = {

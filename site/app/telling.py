@@ -37,13 +37,12 @@ def what_happened(match: Match, before: int, viewer: Seat) -> str:
     A person's own action goes without saying when what chance made of it is told.
     """
     steps = [(state, action) for (state, _after), action in zip(pairwise(match.states), match.plies, strict=True)]
-    new = steps[before:]
+    new = [(state, action) for state, action in steps[before:] if not action.passing]
     told = _chance_told(new, match.setup.by_hand)
     parts: list[str] = []
     for place, (state, action) in enumerate(new):
         by_chance = _is_chance(state, match)
         spoken = action in told if by_chance else not (new[place + 1 :] and _told_next(new[place + 1], match, told))
-        spoken = spoken and not action.passing
         parts += [sentence(say(state.logged(action, reader_of(viewer))))] if spoken else []
         consequence = state.consequence(action)
         parts += [sentence(say(consequence))] if consequence else []

@@ -211,6 +211,14 @@ def test_going_back_and_forth_leaves_one_step_for_each_cell_and_one_for_the_fing
 # what is told afterwards
 
 
+def test_what_a_bot_feels_is_not_told_as_the_viewers_own() -> None:
+    table = table_of(("person", "bot:easy"))
+    play_turn(table)
+    for step in ("glasses", "feel 36 36", "feel 37 36"):
+        table.play(table.state.parse(step))
+        assert "You feel" not in table.status()
+
+
 def test_what_passes_is_not_told_afterwards() -> None:
     table = table_of()
     assert table.type_in("glasses")

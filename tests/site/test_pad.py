@@ -17,6 +17,8 @@ from engine.turi_tour.sea import ISLANDS, Spot, turned
 from tests.site.axe import violations
 from tests.site.dark_table import SLUG, answer, match_of, position
 from tests.site.pages import PYTHON_IS_READY, visit
+from tests.site.screens import Size
+from tests.site.test_reach import LEAST, OVERFLOW, SCREENS
 
 PAD: Final = "[data-pad]"
 CELLS: Final = 52
@@ -27,6 +29,8 @@ WHOLE_TABLE: Final = """() => {
     const told = e => [...e.attributes].map(a => `${a.name}=${a.value}`).join(" ");
     return all.map(told).join("\\n") + "\\n" + table.textContent;
 }"""
+BOXES: Final = """all => all.map(e => [e.getBoundingClientRect(), e])
+    .map(([box, e]) => [e.dataset.touch || e.textContent, box.width, box.height])"""
 TIMED: Final = """async ([keys]) => {
     const pad = () => document.querySelector("[data-pad]"), taken = [];
     for (const key of keys) {
@@ -203,6 +207,20 @@ def test_keys_that_lead_back_do_nothing_in_the_dark(page: Page, site_url: str, k
     expect(page.locator("#hints")).to_be_hidden()
     expect(page.locator("#table")).to_have_attribute("data-dark", "")
     expect(page.locator("#replay")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=str)
+def test_in_the_dark_everything_is_large_enough_for_a_finger(page: Page, site_url: str, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_match(page, site_url)
+    into_the_dark(page)
+    boxes = page.locator("#board [data-touch], .now button:visible").evaluate_all(BOXES)
+    assert len(boxes) > 6
+    assert [box for box in boxes if min(box[1:]) < LEAST] == []
+    pad = page.locator(PAD).bounding_box()
+    assert pad
+    assert pad["height"] <= size[1]
+    assert page.evaluate(OVERFLOW) == 0
 
 
 def test_what_is_felt_is_said_once_to_screen_readers(page: Page, site_url: str) -> None:

@@ -78,6 +78,8 @@ def _put_down(here: Point, new: list[Standing], before: TuriTourState) -> tuple[
     now = [at(figure.spot) for figure in new if figure.kind == before.hand]
     nearest = min(now, key=lambda spot: (spot[0] - here[0]) ** 2 + (spot[1] - here[1]) ** 2, default=None)
     way = (Line(here, nearest, "trace"),) if nearest else ()
+    if nearest == here:
+        return ()
     x, y = here
     cross = (
         Line((x - ARM, y - ARM), (x + ARM, y + ARM), "trace-cross"),
@@ -101,7 +103,7 @@ def card(shown: Card) -> tuple[Item, ...]:
     lines = _(words.TASKS[shown.task]).split(" ")
     text = _balanced(lines)
     rows = tuple(Text((wide / 2, 3.6 + 2.9 * row), line, 2.4, "number", "middle") for row, line in enumerate(text))
-    who = (standing(shown.in_hand, (wide / 2, high - 5.4)),) if shown.in_hand is not None else ()
+    who = (standing(shown.in_hand, (wide / 2, high - 6.4), scale=1.25),) if shown.in_hand is not None else ()
     mark = () if who else (Text((wide / 2, high - 3.0), "?", 9.0, "number-accent", "middle"),)
     return (Rect((0.0, 0.0), wide, high, "card", 1.2), *rows, *who, *mark)
 
@@ -130,7 +132,7 @@ def _below(state: TuriTourState) -> tuple[Group, ...]:
         return (_stack(state), glasses())
     if state.dark:
         return (_stack(state), _watched(state))
-    return (_stack(state), _waiting(state))
+    return (_stack(state), *((_winners(state),) if state.winners() else ()))
 
 
 def _stack(state: TuriTourState) -> Group:
@@ -190,10 +192,19 @@ def _watched(state: TuriTourState) -> Group:
     return put(left, *items, *words_, title=f"{who} {said}".strip())
 
 
-def _waiting(state: TuriTourState) -> Group:
+def _winners(state: TuriTourState) -> Group:
+    """Who has won, large."""
     left, right = box(0, 1, 4, 2), box(0, 3, 4, 2)
     wide, high = right.x + right.wide - left.x, left.high
-    return put(left, Rect((0.4, 0.4), wide - 0.8, high - 0.8, "box-muted", 4.0))
+    names = [_(OTHER_PLAYERS[seat]) for seat in state.winners()]
+    frame = Rect((0.4, 0.4), wide - 0.8, high - 0.8, "card-chosen", 4.0)
+    lines = (", ".join(names[:2]), ", ".join(names[2:]))
+    rows = tuple(
+        Text((wide / 2, high - 10.5 + 7.0 * row), line, 6.0, "number-accent", "middle")
+        for row, line in enumerate(lines)
+    )
+    star = Polygon(_star((wide / 2, 8.0), 6.4), "arrow-accent")
+    return put(left, frame, star, *rows, title=say(state.status()))
 
 
 def players(state: TuriTourState) -> tuple[Group, ...]:

@@ -12,9 +12,10 @@ from engine.turi_tour.sea import FIRST, ISLANDS, LAND, STRIP, Island, Quarters, 
 from generator.figures.turi_tour.animals import drawing
 from generator.figures.turi_tour.plan import CELL, MIDDLE, at
 from generator.i18n import gettext as _
-from generator.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon
+from generator.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon, Rect
 
-CHIP: Final[Millimetres] = 3.7
+CHIP: Final[Millimetres] = 3.3
+"""Half the side of a chip: square, so that it is no figure."""
 CHIPS_AWAY: Final[Millimetres] = 17.0
 """From the middle of the board to the chips, which lie in the sea before their islands."""
 EDGES: Final = (
@@ -51,7 +52,12 @@ def chip(island: Island, kind: Kind, quarters: Quarters) -> Group:
     shore = here[0] + (CHIP + 1.6) * right, here[1] + (CHIP + 1.6) * down
     name = _("Resort of the {kind}").format(kind=_(NAMES[kind]))
     return Group(
-        (Line(here, shore, "coat-line"), Circle(here, CHIP, "chip"), Group(drawing(kind, 0.72), shift=here)), title=name
+        (
+            Line(here, shore, "line"),
+            Rect((here[0] - CHIP, here[1] - CHIP), 2 * CHIP, 2 * CHIP, "pedestal", 1.4),
+            Group(drawing(kind, 0.72), shift=here),
+        ),
+        title=name,
     )
 
 

@@ -93,10 +93,10 @@ def test_chips_lie_in_the_sea_before_their_islands(quarters: int) -> None:
     groups = {group.title: group for group in FIGURE.board(state, View()).groups()}
     for island, kind in enumerate(state.chips):
         chip = groups[f"Resort of the {NAMES[kind]}"]
-        (disc,) = [item for item in chip.items if isinstance(item, Circle)]
-        nearest = min(range(len(ISLANDS)), key=lambda other: dist(disc.centre, middle(other, quarters)))
+        here = next(item.shift for item in chip.items if isinstance(item, Group))
+        nearest = min(range(len(ISLANDS)), key=lambda other: dist(here, middle(other, quarters)))
         assert nearest == island
-        cell = next(cell for cell in BOARD if dist(at(cell), disc.centre) < CELL)
+        cell = next(cell for cell in BOARD if dist(at(cell), here) < CELL)
         assert ground(turned(cell, -quarters)) == Ground.SEA
 
 
@@ -151,6 +151,17 @@ def test_what_was_put_down_half_in_the_sea_is_marked_there_and_where_it_stands_n
     assert new.shift == at(now.spot)
     lines = [item for item in lit(match).everything() if isinstance(item, Line) and item.style == "trace"]
     assert [(line.a, line.b) for line in lines] == [(at((36, 36)), at(now.spot))]
+
+
+def test_what_was_put_down_where_it_stands_has_no_mark_but_its_ring() -> None:
+    match = played()
+    while True:
+        before = {*position(match).figures}
+        take_turn(match)
+        if str(match.plies[-1]).startswith("drop") and len({*position(match).figures} - before) == 1:
+            break
+    assert not [group for group in lit(match).groups() if group.layer == "put-down"]
+    assert [item for item in lit(match).everything() if getattr(item, "style", "") == "pedestal-new"]
 
 
 def test_whoever_looks_on_sees_the_card_the_hand_and_the_finger() -> None:
@@ -293,7 +304,8 @@ def test_the_winner_has_a_star() -> None:
     while not match.over:
         take_turn(match)
     stars = [item for item in lit(match).everything() if isinstance(item, Polygon) and item.style == "arrow-accent"]
-    assert len(stars) == len(match.state.winners()) > 0
+    assert len(stars) == 1 + len(match.state.winners()) > 1
+    assert any(group.title == str(match.state.status()) for group in lit(match).groups())
 
 
 def test_the_picture_at_the_start_and_of_an_observer_can_be_drawn() -> None:
