@@ -26,6 +26,13 @@ TEXT_PAIRS = [
 ]
 CONTRASTS = ("contrast", "dark-contrast")
 PLAYER_TEXT_PAIRS = [(f"on-player{seat}", f"player{seat}") for seat in range(1, 5)] + [("on-wood", "wood-fill")]
+# On figures and in the dark, whatever the theme.
+NIGHT_TEXT_PAIRS = [
+    ("on-base", "base"),
+    ("on-night", "night"),
+    ("on-night", "night-soft"),
+    ("night-lit", "night-soft"),
+]
 # 1.4.11: 3 for lines and shapes that carry meaning.
 SHAPE_PAIRS = [
     (shape, ground)
@@ -45,7 +52,7 @@ def test_text_can_be_read(theme: str, words: str, ground: str) -> None:
     assert ratio(theme, words, ground) >= (7.0 if theme in CONTRASTS else 4.5)
 
 
-@pytest.mark.parametrize(("words", "ground"), PLAYER_TEXT_PAIRS)
+@pytest.mark.parametrize(("words", "ground"), PLAYER_TEXT_PAIRS + NIGHT_TEXT_PAIRS)
 @pytest.mark.parametrize("theme", THEMES)
 def test_marks_on_pieces_can_be_read(theme: str, words: str, ground: str) -> None:
     assert ratio(theme, words, ground) >= 4.5
