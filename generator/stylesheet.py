@@ -65,7 +65,8 @@ _STATES = """\
 .touch.is-allowed:hover>.s-halo-fine,.touch.is-chosen>.s-halo-fine{fill:var(--accent);stroke:var(--on-accent)}
 .touch.is-chosen>.s-halo-fine{stroke:var(--focus);stroke-width:4px}
 .touch.is-dim{opacity:.45}
-.pad{fill:transparent;pointer-events:all;touch-action:none;cursor:crosshair;outline:none;vector-effect:non-scaling-stroke}
+.pad{fill:transparent;pointer-events:all;touch-action:none;cursor:crosshair;vector-effect:non-scaling-stroke}
+.scene .pad{outline:none}
 .pad:focus-visible{stroke:var(--focus);stroke-width:5px;stroke-dasharray:8 4}
 .touch:focus-visible>.s-halo,.touch:focus-visible>.s-halo-fine,.touch.bare:focus-visible>.s-hit\
 {stroke:var(--focus);stroke-width:5px;stroke-dasharray:8 4}
