@@ -67,6 +67,11 @@ def drawn(match: Match, since: int = 0) -> list[str]:
 def open_match(page: Page, site_url: str, match: Match) -> None:
     """Open the page, and on it a file with this match."""
     visit(page, f"{site_url}{SLUG}/")
+    put_down(page, match)
+
+
+def put_down(page: Page, match: Match) -> None:
+    """Open a file with this match on the page."""
     file = FilePayload(name="tour.json", mimeType="application/json", buffer=save(match).encode())
     page.locator("#file").set_input_files(file)
     wait_until(page, lambda: lies_there(page, match), "the file was not opened")
