@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import ClassVar, NamedTuple, TypeAlias
 
-from engine.game import Action, State
+from engine.game import Action, Seat, State
 from engine.message import Message
 
 Stop: TypeAlias = Callable[[], bool]
@@ -69,6 +69,11 @@ class Bot(ABC):
     @abstractmethod
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:
         """At most `count` decisions, best first. The current player of the state must be a seat."""
+
+    def agrees(self, state: State, seat: Seat) -> bool:
+        """Whether the seat agrees to end the match here; `state.agreed_end()` is not None. By default if it wins so."""
+        ended = state.agreed_end()
+        return ended is not None and seat in ended.winners()
 
     @abstractmethod
     def choose(self, state: State, rng: Random, stop: Stop, level: str = HARDEST) -> Action:

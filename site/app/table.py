@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from app import telling, touching
+from app.asking import Asking, against_an_end, along, asking, asking_to_end
 from app.sight import Sight
-from engine.game import CHANCE, TERMINAL, Action, IllegalAction, State, Touch
+from engine.game import CHANCE, TERMINAL, Action, IllegalAction, Proposal, State, Touch
 from engine.match import PERSON, Match
 from engine.message import unchanged as msgid
 from generator.i18n import gettext as _
@@ -15,13 +16,6 @@ from generator.i18n import say
 from generator.scene import Item
 
 WAIT: Final = msgid("Wait until it is your turn.")
-
-
-class Asking(NamedTuple):
-    """An action that is not done before the person has answered a question."""
-
-    action: Action
-    question: str
 
 
 class Table(Sight):
@@ -43,6 +37,7 @@ class Table(Sight):
         """The plies before what was last done; None if there is nothing to tell of it."""
         self._opened = len(match.plies)
         """The plies that were there already, of which nothing is told."""
+        self._proposed: tuple[State, tuple[Proposal, ...]] | None = None
 
     def come(self) -> bool:
         """The person on turn says "I am here"; whether that lifted the curtain."""
@@ -74,15 +69,17 @@ class Table(Sight):
     @property
     def offered(self) -> list[Action]:
         """What is shown as buttons; beside a proposal nothing that is touched on the board."""
-        offered = touching.offered(self.actions, self.touches)
-        return (
-            [action for action in offered if action.way_out or touching.is_button(action)] if self.proposal else offered
-        )
+        offered, alone = touching.offered(self.actions, self.touches), not self.proposals
+        return [action for action in offered if alone or action.way_out or touching.is_button(action)]
 
     @property
-    def proposal(self) -> tuple[Action, ...]:
-        """The actions in a row that one button offers before all others; none once something else is chosen."""
-        return () if self.touches or not self.actions else tuple(self.state.proposal())
+    def proposals(self) -> tuple[Proposal, ...]:
+        """What is offered before all else, each by one button; none once something else is chosen."""
+        if self.touches or not self.actions:
+            return ()
+        if self._proposed is None or self._proposed[0] is not self.state:
+            self._proposed = self.state, tuple(self.state.proposals())
+        return self._proposed[1]
 
     @property
     def main(self) -> Action | None:
@@ -108,7 +105,7 @@ class Table(Sight):
             return None
         touched = touching.touch(self.actions, self.touches, name, self._explain)
         self.touches, self.refusal = touched.touches, touched.refusal
-        return touched.action if touched.action is not None and self._attempt(touched.action) else None
+        return touched.action if touched.action is not None and self.attempt(touched.action) else None
 
     def _explain(self, touches: Sequence[Touch]) -> IllegalAction:
         """Why touching these does nothing; where hands are hidden, nothing is said of those of another."""
@@ -142,7 +139,7 @@ class Table(Sight):
             return False
         try:
             self._may_type()
-            return self._attempt(self.known().parse(text))
+            return self.attempt(self.known().parse(text))
         except IllegalAction as refused:
             self.refusal = refused
             return False
@@ -152,27 +149,39 @@ class Table(Sight):
         if self.match.game.hands and self.match.on_turn not in (PERSON, None):
             raise IllegalAction("wait", msgid=WAIT)
 
-    def _attempt(self, action: Action) -> bool:
+    def attempt(self, action: Action) -> bool:
         """Do a legal action, unless there is something to ask before; whether it was done."""
-        caution = self.state.caution(action)
-        if caution is None:
-            self.play(action)
-            return True
+        if self.must_ask(action):
+            return False
+        self.play(action)
+        return True
+
+    def must_ask(self, *actions: Action) -> bool:
+        """Whether there is something to ask before these actions in a row; it is asked then."""
+        question = asking(self.state, actions)
+        if question is not None:
+            self.let_go()
+            self.asking = question
+        return question is not None
+
+    def ask_to_end(self) -> None:
+        """Ask whether all agree to end the match here, or say why that cannot be."""
         self.let_go()
-        self.asking = Asking(action, say(caution))
-        return False
+        self.refusal = IllegalAction("wait", msgid=WAIT) if self.down else against_an_end(self.match)
+        self.asking = None if self.refusal else asking_to_end()
 
     def confirm(self) -> bool:
         """Do what was asked about; whether anything was."""
-        asking = self.asking
-        if asking is not None:
-            self.play(asking.action)
-        return asking is not None
+        asked = self.asking
+        if asked is not None:
+            self.play(*asked.actions)
+        return asked is not None
 
-    def play(self, action: Action) -> None:
-        """Do a legal action and what chance adds, without a question."""
+    def play(self, *actions: Action) -> None:
+        """Do legal actions in a row and what chance adds, without a question."""
         before = len(self.match.plies)
-        self.match.play(action)
+        for action in actions:
+            self.match.play(action)
         self._moved(before)
 
     def undo_refusal(self) -> IllegalAction | None:
@@ -227,13 +236,29 @@ class Table(Sight):
         action = touching.completed_by(self.actions, touches, name)
         if action:
             return self.preview_of(action)
-        return () if self.down or not name else self.figure.glance(self.seen(), name)
+        if self.asking is not None:
+            return self.at_rest()
+        return self._glance(name) or self._glance(touches[-1] if touches else "")
 
-    def preview_of(self, action: Action) -> tuple[Item, ...]:
-        """What an action would do; nothing if it is not possible."""
-        if self.down or self.state.current_player == TERMINAL or self.state.refusal(action) is not None:
+    def at_rest(self) -> tuple[Item, ...]:
+        """What is drawn over the board while nothing is pointed at: what is asked about, or what was chosen last."""
+        if self.asking is not None:
+            return self.preview_of(*self.asking.actions)
+        return self._glance(self.touches[-1]) if self.touches else ()
+
+    def _glance(self, name: Touch) -> tuple[Item, ...]:
+        return self.figure.glance(self.seen(), name) if name and not self.down else ()
+
+    def preview_of(self, *actions: Action) -> tuple[Item, ...]:
+        """What actions in a row would do; nothing if they are not possible."""
+        if self.down or self.state.current_player == TERMINAL:
             return ()
-        return self.figure.preview(self.known(), action)
+        items: tuple[Item, ...] = ()
+        for state, action in along(self.known(), actions):
+            if state.refusal(action) is not None:
+                return ()
+            items += self.figure.preview(state, action)
+        return items
 
     def readable(self, text: str) -> Action | None:
         """The action that the notation names, possible or not; None if it names none."""
