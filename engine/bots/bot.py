@@ -71,9 +71,9 @@ class Bot(ABC):
         """At most `count` decisions, best first. The current player of the state must be a seat."""
 
     def agrees(self, state: State, seat: Seat) -> bool:
-        """Whether the seat agrees to end the match here; `state.agreed_end()` is not None. By default if it wins so."""
+        """Whether the seat agrees to end the match here, where that may be; by default if it alone wins so."""
         ended = state.agreed_end()
-        return ended is not None and seat in ended.winners()
+        return ended is not None and ended.winners() == (seat,)
 
     @abstractmethod
     def choose(self, state: State, rng: Random, stop: Stop, level: str = HARDEST) -> Action:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from app import telling, touching
-from app.asking import Asking, against_an_end, along, asking, asking_to_end
-from app.sight import Sight
-from engine.game import CHANCE, TERMINAL, Action, IllegalAction, Proposal, State, Touch
+from app.asking import against_an_end, along, asking, asking_to_end
+from app.offer import Offer
+from engine.game import TERMINAL, Action, IllegalAction, State, Touch
 from engine.match import PERSON, Match
 from engine.message import unchanged as msgid
 from generator.i18n import gettext as _
@@ -18,7 +18,7 @@ from generator.scene import Item
 WAIT: Final = msgid("Wait until it is your turn.")
 
 
-class Table(Sight):
+class Table(Offer):
     """A match with what a person does to it. Every method leaves a position that can be drawn.
 
     While the curtain is down nothing can be done but to say "I am here" (`come`).
@@ -26,10 +26,6 @@ class Table(Sight):
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
-        self.touches: tuple[Touch, ...] = ()
-        self.refusal: IllegalAction | None = None
-        self.asking: Asking | None = None
-        """What waits for a yes or no."""
         self.announced: list[str] = []
         """What has been said aloud since somebody last asked."""
         self._note = ""
@@ -37,7 +33,6 @@ class Table(Sight):
         """The plies before what was last done; None if there is nothing to tell of it."""
         self._opened = len(match.plies)
         """The plies that were there already, of which nothing is told."""
-        self._proposed: tuple[State, tuple[Proposal, ...]] | None = None
 
     def come(self) -> bool:
         """The person on turn says "I am here"; whether that lifted the curtain."""
@@ -49,52 +44,6 @@ class Table(Sight):
         """Show the position before a ply, or the match as it stands."""
         self.let_go()
         self.looking = ply
-
-    # what may be done
-
-    @property
-    def actions(self) -> Sequence[Action]:
-        """What the person who is on may do; outcomes too when chance is entered by hand."""
-        if self.match.on_turn != PERSON or self.looking is not None or self.down or self.asking:
-            return ()
-        if self.state.current_player == CHANCE:
-            return [action for action, _probability in self.state.chance_outcomes()]
-        return self.state.legal_actions()
-
-    @property
-    def allowed(self) -> frozenset[Touch]:
-        """What may be touched next."""
-        return touching.next_touches(self.actions, self.touches)
-
-    @property
-    def offered(self) -> list[Action]:
-        """What is shown as buttons; beside a proposal nothing that is touched on the board."""
-        offered, alone = touching.offered(self.actions, self.touches), not self.proposals
-        return [action for action in offered if alone or action.way_out or touching.is_button(action)]
-
-    @property
-    def proposals(self) -> tuple[Proposal, ...]:
-        """What is offered before all else, each by one button; none once something else is chosen."""
-        if self.touches or not self.actions:
-            return ()
-        if self._proposed is None or self._proposed[0] is not self.state:
-            self._proposed = self.state, tuple(self.state.proposals())
-        return self._proposed[1]
-
-    @property
-    def main(self) -> Action | None:
-        """The one action offered that goes on; None if there are several, or none."""
-        onward = [action for action in self.offered if not action.way_out]
-        return onward[0] if len(onward) == 1 else None
-
-    @property
-    def way_out(self) -> Action | None:
-        """The first action offered that gives up rather than goes on."""
-        return next((action for action in self.offered if action.way_out), None)
-
-    def may_ask_for_hints(self) -> bool:
-        """Whether a person has something to decide that hints could be given for."""
-        return self.match.on_turn == PERSON and not self.down and bool(self.state.legal_actions())
 
     # what a person does
 
@@ -117,14 +66,21 @@ class Table(Sight):
         return self.as_seen(self.state) if self.match.game.hands else self.state
 
     def draw(self, first: Touch, second: Touch) -> Action | None:
-        """Touch two things in one stroke; refused, nothing stays chosen. Returns the action if that did one."""
+        """Touch two things in one stroke; refused, nothing stays chosen. Returns the action if that did one.
+
+        A stroke may begin at what was just done, such as a new post: then it is the second thing that counts.
+        """
         self.let_go()
-        action = self.touch(first)
+        action = None if self._just_done(first) else self.touch(first)
         if action is None and self.refusal is None and self.asking is None:
             action = self.touch(second)
         if self.refusal is not None:
             self.touches = ()
         return action
+
+    def _just_done(self, name: Touch) -> bool:
+        """Whether the last step was to touch this thing, with which nothing more can be done."""
+        return name not in self.allowed and self.last is not None and name in self.last.touches
 
     def let_go(self) -> bool:
         """Let go of what is touched, of a refusal and of a question; whether there was anything."""
@@ -232,7 +188,8 @@ class Table(Sight):
 
         A thing still pressed counts as touched alone.
         """
-        touches = (pressed,) if pressed and pressed != name else self.touches
+        held = pressed and pressed != name
+        touches = (() if self._just_done(pressed) else (pressed,)) if held else self.touches
         action = touching.completed_by(self.actions, touches, name)
         if action:
             return self.preview_of(action)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.game import BadOption, IllegalAction
-from engine.match import AGREED, PERSON, UNDO_REFUSALS, Match, setup
+from engine.match import PERSON, UNDO_REFUSALS, Match, setup
 from tests.engine.tables import TABLES, assert_teaches
 from tests.engine.toy import TOY, ToyState
 
@@ -157,42 +157,6 @@ def test_nothing_can_be_done_after_the_end_but_undo() -> None:
         match.play_text("step")
     match.undo()
     assert not match.over
-
-
-def test_all_may_agree_to_end_between_turns() -> None:
-    match = played(table(PERSON, PERSON), "give")
-    assert match.may_agree()
-    match.play_text(" agreed END ")
-    assert (match.over, match.on_turn, match.plies[-1]) == (True, None, AGREED)
-    with pytest.raises(IllegalAction):
-        match.play(AGREED)
-    match.undo()
-    assert (match.over, done(match)) == (False, "give")
-    match.redo()
-    assert (match.over, done(match)) == (True, "give agreed end")
-
-
-@pytest.mark.parametrize(
-    ("seats", "words"), [((PERSON, PERSON), "step"), ((PERSON, BOT), "give"), ((PERSON,), "stop"), ((BOT, PERSON), "")]
-)
-def test_nobody_agrees_in_a_turn_after_the_end_or_while_a_bot_is_on(seats: tuple[str, ...], words: str) -> None:
-    match = played(table(*seats), words)
-    before = done(match)
-    assert not match.may_agree()
-    with pytest.raises(IllegalAction) as refused:
-        match.play(AGREED)
-    assert_teaches(refused.value)
-    assert done(match) == before
-
-
-def test_where_the_rules_know_no_agreed_end_the_words_are_no_move() -> None:
-    for game in TABLES.values():
-        if not game.ends_by_agreement:
-            match = Match(setup(game, "a"))
-            assert not match.may_agree()
-            for play in (lambda match=match: match.play(AGREED), lambda match=match: match.play_text(str(AGREED))):
-                with pytest.raises(IllegalAction):
-                    play()
 
 
 def test_who_is_on() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.game import Game
-from engine.match import AGREED, LONGEST_SEED, Match, setup
+from engine.match import LONGEST_SEED, Match, setup
 from engine.saving import (
     LONGEST_CODE,
     LONGEST_INFLATED,
@@ -127,25 +127,6 @@ def test_bytes_that_are_not_utf_8(match: Match) -> None:
 def test_links_that_are_no_base64() -> None:
     for code in ("", "=", "ä", "🐂", "\ud800", "%41", "A", "AAAAA", "A\nAA", "<b>", "\x00", "../.."):
         refused(open_share_code, code)
-
-
-@pytest.mark.parametrize(
-    "game", [game for game in TABLES.values() if game.ends_by_agreement], ids=lambda game: game.slug
-)
-def test_an_agreed_end_is_saved_and_shared_and_stands_only_where_it_may(game: Game) -> None:
-    whole = match_of(game)
-    actions = document(whole)["actions"]
-    ended = Match(whole.setup)
-    while not ended.may_agree():
-        ended.play(whole.plies[len(ended.plies)])
-    too_early = actions[: len(ended.plies) - 1]
-    ended.play(AGREED)
-    for opened in (open_save(save(ended)), open_share_code(share_code(ended))):
-        assert opened.over
-        assert (opened.plies, opened.states) == (ended.plies, ended.states)
-    parts = document(ended)
-    for bad in ([*too_early, str(AGREED)], [*parts["actions"], str(AGREED)], [*parts["actions"], actions[-1]]):
-        refused_both_ways({**parts, "actions": bad})
 
 
 VALUES: list[Any] = [
