@@ -17,8 +17,8 @@ from engine.taurus.words import names
 if TYPE_CHECKING:
     from engine.taurus.rules import TaurusState as State
 
-MOST: Final = 4
-"""More closings than this are a list nobody reads; the others are there on the board all the same."""
+MOST: Final = 2
+"""Closings: a telephone has no room for more such lines. The others are there on the board, and asked about as well."""
 PICKS: Final = _("picks {players}")
 EITHER: Final = _("picks {players} or {others}")
 SIDES: Final = _("{few} or {many} bulls")
