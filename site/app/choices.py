@@ -84,10 +84,14 @@ class Choices:
             self.page.show()
 
     def asked(self) -> None:
-        """If a press led to a question, it is no answer, and the focus goes to the answer that changes nothing."""
+        """If a press led to a question, it is no answer, and the focus goes to the answer that changes nothing.
+
+        What it would do is drawn on the board, which may have been out of sight.
+        """
         if self.page.table is not None and self.page.table.asking is not None:
             self.page.presses.remember(ANYTHING)
             focus.to_answer()
+            self.page.board.element.scrollIntoView(block="nearest")
 
     def confirm(self) -> None:
         """Answer yes."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from engine.saving import open_share_code
@@ -12,7 +13,7 @@ from engine.taurus.actions import Wire
 from tests.engine.taurus.herder import begun, moves, played, position
 from tests.site.arrows import walk_to
 from tests.site.axe import violations
-from tests.site.desk import DOUBLE_PRESS, Desk, choice, open_match, put_down, status, stored, thing
+from tests.site.desk import DOUBLE_PRESS, PHONE, Desk, choice, open_match, put_down, status, stored, thing
 from tests.site.taurus.table import click
 
 NUMBER: Final = 31
@@ -142,6 +143,21 @@ def test_the_questions_are_answered_by_keys(page: Page, site_url: str) -> None:
     page.wait_for_timeout(DOUBLE_PRESS)
     page.keyboard.press("d")
     expect(page.locator("#status")).to_contain_text("the picks: Orange, Orange, Blue.")
+
+
+@pytest.mark.browser_context_args(viewport=PHONE, has_touch=True, is_mobile=True)
+def test_what_is_asked_about_comes_into_sight(page: Page, site_url: str) -> None:
+    open_match(page, site_url, played(NUMBER, POSTED + 1))
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    board = page.locator("#board > svg")
+    hidden = board.bounding_box()
+    assert hidden
+    assert hidden["y"] < 0
+    page.keyboard.press("d")
+    expect(page.locator("#status")).to_have_text("This closes 3 bulls: picks Orange, Orange, Blue.")
+    shown = board.bounding_box()
+    assert shown
+    assert shown["y"] >= 0
 
 
 def test_what_is_chosen_shows_what_it_could_be_joined_to(page: Page, site_url: str) -> None:
