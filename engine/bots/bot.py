@@ -63,8 +63,8 @@ class Bot(ABC):
     yardsticks: ClassVar[Mapping[str, Bot]] = {}
     """Players of this game alone that goals may name, beside those for any game."""
 
-    most_decisions: ClassVar[int | None] = None
-    """In how many decisions of all seats a game between bots, with as many as can play, is meant to end."""
+    most_decisions: ClassVar[Mapping[int, int]] = {}
+    """By the number of players: in how many decisions of all seats a whole game between bots is meant to end."""
 
     @abstractmethod
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:
