@@ -10,20 +10,21 @@ from typing import ClassVar, Final, NamedTuple, cast
 
 from engine.bots.bot import HARDEST, Bot, Goal, Hint, Level, Stop
 from engine.bots.chance import pick
-from engine.game import Action, Seat, State
+from engine.game import Action, State
 from engine.message import Message
 from engine.message import unchanged as _
 from engine.taurus.board import Phase
-from engine.taurus.exchange import Market
 from engine.taurus.greedy import GreedyPlayer
 from engine.taurus.judge import Thought, thoughts
 from engine.taurus.lookahead import looked_ahead
-from engine.taurus.pens import FARTHEST, Pens
 from engine.taurus.reasons import reason
 from engine.taurus.rules import TaurusState
 
-SPREAD: Final = 6.0
-"""Points by which one seat must lead another to have e times its chance to win."""
+SPREAD: Final = 4.0
+BELIEF: Final = 0.3
+"""Points by which one seat must lead another to have e times its chance to win, and the part that values count of: what
+fitted 810 turns of 24 games best.
+"""
 ALIKE: Final = 0.05
 """Decisions whose values differ by no more are equally good."""
 
@@ -48,7 +49,7 @@ class TaurusBot(Bot):
     """Nothing is hidden in this game, and after the set-up nothing is left to chance."""
 
     levels = (Level("easy", _("Easy"), 0.1), Level("normal", _("Normal"), 0.3), Level("hard", _("Hard"), 0.5))
-    goals = (Goal("greedy", 0.65),)
+    goals = (Goal("greedy", 0.9),)
     yardsticks: ClassVar[Mapping[str, Bot]] = {"greedy": GreedyPlayer()}
     most_decisions = 400
 
@@ -66,15 +67,6 @@ class TaurusBot(Bot):
             Hint(thought.action, winning_chance(table, value), why)
             for (thought, why), value in zip(found.values(), values, strict=True)
         ]
-
-    def agrees(self, state: State, seat: Seat) -> bool:
-        """If it alone wins so; else once nobody can close anything, or build what is lacking with the wires left."""
-        table = cast(TaurusState, state)
-        wires = sum(sum(player.stock) for player in table.players)
-        if super().agrees(state, seat) or min(wires, table.posts_left) >= FARTHEST:
-            return super().agrees(state, seat)
-        market = Market(table)
-        return not any(market.open) and not any(pen.lacking <= wires + 1 for pen in Pens(market, seat).all())
 
     def choose(self, state: State, rng: Random, stop: Stop, level: str = HARDEST) -> Action:
         """The best decision that the level finds; at once if there is no other."""
@@ -100,7 +92,7 @@ def considered(table: TaurusState, most: int, stop: Stop) -> list[Thought]:
 def winning_chance(table: TaurusState, value: float) -> float:
     """From 0 to 1, by the points that are expected; the value counts beyond the others' average."""
     scores, seat = table.scores(), table.current_player
-    mine = scores[seat] + value
+    mine = scores[seat] + BELIEF * value
     others = [score for other, score in enumerate(scores) if other != seat]
     return 1 / (1 + sum(math.exp((other - mine) / SPREAD) for other in others))
 
