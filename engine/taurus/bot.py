@@ -51,7 +51,7 @@ class TaurusBot(Bot):
     levels = (Level("easy", _("Easy"), 0.1), Level("normal", _("Normal"), 0.3), Level("hard", _("Hard"), 0.5))
     goals = (Goal("greedy", 0.9),)
     yardsticks: ClassVar[Mapping[str, Bot]] = {"greedy": GreedyPlayer()}
-    most_decisions = 400
+    most_decisions: ClassVar[Mapping[int, int]] = {2: 400}
 
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:
         """The best decisions, with the chance to win; not two for the same reason."""
