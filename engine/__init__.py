@@ -24,6 +24,12 @@ class Coming(NamedTuple):
 COMING: Final[tuple[Coming, ...]] = ()
 
 
+def warm() -> None:
+    """Have every game work out its tables, for a machine that keeps its memory."""
+    for game in GAMES.values():
+        game.warm()
+
+
 def game_named(slug: str) -> Game | None:
     """A game or one of its tools ("game/tool") by its slug; None if there is none."""
     name, _slash, tool = slug.partition("/")

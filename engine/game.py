@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Final, TypeAlias
 
+from engine.action import NO_MESSAGE, Action, Proposal, Touch, notation_key
 from engine.message import Message
 from engine.option import BadOption, Choice, Option, Rating, chosen, span
 from engine.refusal import IllegalAction
 
 __all__ = [
     "CHANCE",
+    "NO_MESSAGE",
     "SPECTATOR",
     "TERMINAL",
     "UNKNOWN",
@@ -30,6 +31,7 @@ __all__ = [
     "Option",
     "Outcomes",
     "Probability",
+    "Proposal",
     "Rating",
     "Seat",
     "State",
@@ -39,9 +41,7 @@ __all__ = [
 ]
 
 Seat: TypeAlias = int
-Touch: TypeAlias = str
 Probability: TypeAlias = float
-NO_MESSAGE: Final = Message("")
 Outcomes: TypeAlias = "list[tuple[Action, Probability]]"
 
 CHANCE: Final[Seat] = -1
@@ -62,43 +62,6 @@ UNKNOWN: Final = Unknown()
 
 class BadPosition(ValueError):
     """A position text that says no possible position; the sentence names the part at fault."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Action:
-    """One small step. `str(action)` is its notation; actions are equal, and sorted, by notation.
-
-    `touches` names the things a player touches to do it, in any order, as the figure labels them.
-    `message` is what the button and the log say. `way_out` marks what gives up rather than goes on, such as a pass:
-    it is offered last and less loudly. `passing` marks what changes nothing on the table and is done many times over,
-    such as feeling one's way: it is not told afterwards. Subclasses (also `eq=False`) add what their rules need.
-    """
-
-    notation: str
-    touches: tuple[Touch, ...] = ()
-    message: Message = NO_MESSAGE
-    way_out: bool = False
-    passing: bool = False
-
-    def __str__(self) -> str:
-        return self.notation
-
-    def __repr__(self) -> str:
-        return f"<{self.notation}>"
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Action) and self.notation == other.notation)
-
-    def __lt__(self, other: Action) -> bool:
-        return self.notation < other.notation
-
-    def __hash__(self) -> int:
-        return hash(self.notation)
-
-
-def notation_key(text: str) -> str:
-    """What is left of a typed move once case and spaces are ignored."""
-    return "".join(text.split()).casefold()
 
 
 class State(ABC):
@@ -184,12 +147,19 @@ class State(ABC):
         return action.message
 
     def caution(self, action: Action) -> Message | None:
-        """What to ask before a legal action that gives up a lot and need not be done; None if it is done at once."""
+        """What to ask before a legal action that gives up a lot or has to be looked at; None if it is done at once.
+
+        While it waits for the answer, the page shows what the action would do.
+        """
         return None
 
-    def proposal(self) -> Sequence[Action]:
-        """Several actions in a row that most players would do now, offered as one; the player may do others."""
+    def proposals(self) -> Sequence[Proposal]:
+        """What most players would do or choose between now, each offered by one button; the player may do others."""
         return ()
+
+    def agreed_end(self) -> State | None:
+        """The final position if all players agree to end the match here; None where they may not."""
+        return None
 
     def announcement(self, action: Action) -> Message | None:
         """What is said aloud, once, when a possible action is done: shown for a moment and never kept in a log."""
@@ -235,8 +205,14 @@ class Game(ABC):
     """Whether earlier positions, as a seat may see them, tell it nothing that is hidden from it now."""
     plies_to_chess: ClassVar[float] = 1.0
     """How many random plies it is meant to play in the time that python-chess takes for one."""
+    ends_by_agreement: ClassVar[bool] = False
+    """Whether the rules let all players together end a match before its end; see `State.agreed_end`."""
     example: ClassVar[str] = ""
     """A move in notation, for the hint in the box where moves are typed."""
+
+    def warm(self) -> None:
+        """Work out now what is otherwise worked out when it is first asked for: the browser starts with it at hand."""
+        return
 
     @property
     def tools(self) -> Mapping[str, Game]:

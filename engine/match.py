@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from engine import chance
-from engine.game import CHANCE, TERMINAL, Action, BadOption, Game, IllegalAction, Seat, State
+from engine.game import CHANCE, TERMINAL, Action, BadOption, Game, IllegalAction, Seat, State, notation_key
+from engine.message import Message
 from engine.message import unchanged as _
 
 Player: TypeAlias = str
@@ -19,6 +20,10 @@ Player: TypeAlias = str
 PERSON: Final[Player] = "person"
 
 LONGEST_SEED: Final = 60
+
+AGREED: Final = Action("agreed end", message=Message(_("All agree to end the match here")))
+"""A ply of the match, not of the game: the player on turn says that all agree. Bots are asked by the caller."""
+AGREED_REFUSAL: Final = _("A match is ended together between two turns, if its rules know such an end.")
 
 UNDO_REFUSALS: Final[Mapping[str, str]] = {
     "nothing-to-undo": _("There is nothing to take back."),
@@ -103,7 +108,7 @@ class Match:
 
     def play(self, action: Action) -> None:
         """Do the action, then whatever chance decides. Raises IllegalAction and changes nothing if refused."""
-        self._push(action, self.state.apply(action))
+        self._push(action, self._after(action))
         self.undone.clear()
         self._draw_chance()
 
@@ -120,9 +125,23 @@ class Match:
 
     def play_text(self, text: str) -> Action:
         """Do what the notation names. Raises IllegalAction and changes nothing if refused."""
-        action = self.state.parse(text)
+        agreed = notation_key(text) == notation_key(str(AGREED)) and self.game.ends_by_agreement
+        action = AGREED if agreed else self.state.parse(text)
         self.play(action)
         return action
+
+    def may_agree(self) -> bool:
+        """Whether the players may end the match here together: a person is on, and the rules let them."""
+        return self.game.ends_by_agreement and self.on_turn == PERSON and self.state.agreed_end() is not None
+
+    def _after(self, action: Action) -> State:
+        """The state after an action of the game, or after all have agreed. Raises IllegalAction."""
+        if action != AGREED:
+            return self.state.apply(action)
+        ended = self.state.agreed_end() if self.may_agree() else None
+        if ended is None:
+            raise IllegalAction("no-agreed-end", msgid=AGREED_REFUSAL)
+        return ended
 
     def _push(self, action: Action, state: State) -> None:
         self.plies.append(action)
@@ -173,7 +192,7 @@ class Match:
             raise _undo_refusal("nothing-to-redo")
         while self.undone:
             action = self.undone.pop()
-            self._push(action, self.state.apply(action))
+            self._push(action, self._after(action))
             if self._is_decision(len(self.plies)):
                 break
 

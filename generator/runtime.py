@@ -35,7 +35,8 @@ PLUGINS_OFF: Final = (
 LIBRARY_PATH: Final = "/lib/python314.zip"
 HASH_LENGTH: Final = 12
 PLACEHOLDER: Final = '"__BUILD__"'
-WARM_TEMPLATES: Final = "generator.templates"
+WARMING: Final = ("generator.templates:panels", "engine:warm")
+"""Functions that work out what pages need at once, such as templates and the tables of the games."""
 _LINE_MAP: Final = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
 
 
@@ -90,8 +91,8 @@ def build_runtime(root: Path, out: Path, say: Callable[[str], None]) -> RuntimeF
 
 
 def _calls(bundle: Bundle) -> tuple[str, ...]:
-    """Compile the panels' templates before the snapshot is taken, when there are any."""
-    return (f"{WARM_TEMPLATES}:panels",) if WARM_TEMPLATES in bundle.snapshot else ()
+    """What is worked out before the snapshot is taken, of the modules that are there."""
+    return tuple(call for call in WARMING if call.partition(":")[0] in bundle.snapshot)
 
 
 def _libraries(work: Path, compiled: Compiled, snapshot: Snapshot, target: Path) -> dict[str, str]:

@@ -10,7 +10,7 @@ import pytest
 
 from generator import cli
 from generator.bootstrap import ROOT
-from generator.print_job import sheet_parser
+from generator.print_job import chosen_sheet, sheet_parser
 from generator.sheets import sheet_named
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -32,7 +32,8 @@ def test_the_commands_are_understood(line: str) -> None:
     call = cli.parse(shlex.split(line))
     if call.command.name == "pdf":
         game = call.arguments.game
-        sheet_parser(game, sheet_named(game)).parse_args(call.arguments.rest)
+        sheet = sheet_named(game, chosen_sheet(game, call.arguments.rest))
+        sheet_parser(game, sheet).parse_args(call.arguments.rest)
 
 
 @pytest.mark.parametrize("path", re.findall(r"\]\(([\w./-]+)\)|`([\w./]+\.(?:py|md|yml))`", README))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import ClassVar, NamedTuple, TypeAlias
 
-from engine.game import Action, State
+from engine.game import Action, Seat, State
 from engine.message import Message
 
 Stop: TypeAlias = Callable[[], bool]
@@ -63,12 +63,17 @@ class Bot(ABC):
     yardsticks: ClassVar[Mapping[str, Bot]] = {}
     """Players of this game alone that goals may name, beside those for any game."""
 
-    most_decisions: ClassVar[int | None] = None
-    """In how many decisions of all seats a game between bots, with as many as can play, is meant to end."""
+    most_decisions: ClassVar[Mapping[int, int]] = {}
+    """By the number of players: in how many decisions of all seats a whole game between bots is meant to end."""
 
     @abstractmethod
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:
         """At most `count` decisions, best first. The current player of the state must be a seat."""
+
+    def agrees(self, state: State, seat: Seat) -> bool:
+        """Whether the seat agrees to end the match here, where that may be; by default if it alone wins so."""
+        ended = state.agreed_end()
+        return ended is not None and ended.winners() == (seat,)
 
     @abstractmethod
     def choose(self, state: State, rng: Random, stop: Stop, level: str = HARDEST) -> Action:

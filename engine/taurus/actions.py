@@ -158,5 +158,6 @@ SIDE_WORDS: Final = {
 SIDE: Final = {side: Side(f"side {side}", (f"side:{side}",), Message(SIDE_WORDS[side]), side=side) for side in SIDES}
 INNER: Final = Area("area inner", ("area:inner",), Message(_("Picks by the wires round this area")))
 OUTER: Final = Area("area outer", ("area:outer",), Message(_("Picks by the wires round all areas")), outer=True)
+AREA: Final = (INNER, OUTER)
 DONE: Final = Done("done", ("done",), Message(_("Leave the fence open")), way_out=True)
 PASS: Final = Pass("pass", ("pass",), Message(_("Pass: no wire can be attached")))

@@ -68,16 +68,19 @@ class Market:
     def best(self, gap: Gap, lines: Lines, seat: Seat) -> Closing | None:
         """The best way for a seat to close at a gap; None if it has no wire for it, or nobody would get the bulls."""
         best: Closing | None = None
-        own = self.own[seat]
         for owners, forward in lines:
             for order, wire, grey in orders(owners, forward, gap, seat):
-                if not order or not self.grey >> grey & 1 or (wire is not None and not own >> wire & 1):
+                if not order or not self.has(seat, wire, grey):
                     continue
                 gains = self.gains(order, gap.inside)
                 worth = margin(gains, seat)
                 if best is None or worth > best.worth:
                     best = Closing(gap, wire, grey, order, gains, worth)
         return best
+
+    def has(self, seat: Seat, wire: Pair | None, grey: Pair) -> bool:
+        """Whether a seat has a wire for one pair, or needs none, and there is a grey wire for the other."""
+        return bool(self.grey >> grey & 1) and (wire is None or bool(self.own[seat] >> wire & 1))
 
     def here(self, gap: Gap) -> Lines:
         """Whose wires stand round a gap of the position itself."""

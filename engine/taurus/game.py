@@ -9,6 +9,9 @@ from engine.message import unchanged as _
 from engine.taurus import position
 from engine.taurus.agreed import Options
 from engine.taurus.board import PLAYERS
+from engine.taurus.fence import AROUND
+from engine.taurus.geometry import BELOW, CROSSING, FIELD_UNDER, HOLES_UNDER, PAIRS_OVER
+from engine.taurus.ground import HOLES, PAIRS
 from engine.taurus.rules import TaurusState, first_state
 
 
@@ -21,6 +24,7 @@ class Taurus(Game):
     players = range(2, 5)
     seat_titles = PLAYERS
     example = "post c4ne"
+    ends_by_agreement = True
     options = (
         Option(
             "lengths",
@@ -62,6 +66,13 @@ class Taurus(Game):
     def initial(self, players: int, options: Mapping[str, str]) -> TaurusState:
         """An empty board; chance places the bulls."""
         return first_state(players, Options(**options))
+
+    def warm(self) -> None:
+        """Where all wires run, and which lead on from which."""
+        for table in (CROSSING, HOLES_UNDER, FIELD_UNDER, BELOW):
+            table.update((pair, table[pair]) for pair in range(len(PAIRS)))
+        PAIRS_OVER.update((hole, PAIRS_OVER[hole]) for hole in range(len(HOLES)))
+        AROUND.update((hole, AROUND[hole]) for hole in range(len(HOLES)))
 
     def from_text(self, text: str) -> TaurusState:
         """The position that `to_text` wrote. Raises BadPosition."""

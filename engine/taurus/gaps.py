@@ -7,7 +7,7 @@ there, with an own wire to one of them and a grey wire to the other, closes. Gap
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from engine.taurus.agreed import FEWEST
@@ -120,6 +120,33 @@ class Survey:
             if inside.bit_count() >= FEWEST:
                 yield Gap(inside, way, hole, a.post, b.post, a.pair, b.pair)
 
+    def joined(self, pair: Pair) -> list[Gap]:
+        """The gaps that a live wire between two trees opens."""
+        a, b = PAIRS[pair]
+        one, other = self.part_of.get(a), self.part_of.get(b)
+        if one is None or other is None:
+            return []
+        net, free, found = self.net, self.free, []
+        shift = BELOW[pair] ^ net.below[a] ^ net.below[b]
+        clear = self.clear & ~change(pair).pairs
+        across = net.parts[one].touching & net.parts[other].touching & net.both & clear
+        for closing in bits(across):
+            way = net.enclosed(closing) ^ shift
+            inside = (way | FIELD_UNDER[closing]) & free
+            if inside.bit_count() >= FEWEST:
+                found.append(Gap(inside, way, None, *PAIRS[closing], closing, closing))
+        for hole, by_part in self.links.items():
+            if one in by_part and other in by_part:
+                found += self._joining(hole, by_part[one], by_part[other], shift, clear)
+        return found
+
+    def _joining(self, hole: Hole, ones: list[Link], others: list[Link], shift: Fields, clear: Pairs) -> Iterator[Gap]:
+        for a, b in product(ones, others):
+            way = a.key ^ b.key ^ shift
+            inside = way & self.free | a.under | b.under
+            if inside.bit_count() >= FEWEST and clear >> a.pair & 1 and clear >> b.pair & 1:
+                yield Gap(inside, way, hole, a.post, b.post, a.pair, b.pair)
+
     def opened(self, hole: Hole, link: Link) -> list[Gap]:
         """The gaps that a new post in `hole` opens when it is joined by a live wire, as `link` says."""
         part = self.part_of[link.post]
@@ -134,16 +161,18 @@ class Survey:
     def _beyond(self, hole: Hole, link: Link, part: int) -> list[Gap]:
         """Through one more new post, beside the one in `hole`."""
         free, links, found = self.free, self.links, []
-        spoilt, under_wire = change(link.pair, hole)
-        clear = self.clear & ~spoilt
+        clear = self.clear
         for beside, pair in WAYS[hole]:
             others = links.get(beside)
-            if others is None or part not in others or under_wire >> beside & 1 or not clear >> pair & 1:
+            if others is None or part not in others or not clear >> pair & 1:
                 continue
             key, under = link.key ^ BELOW[pair], FIELD_UNDER[pair] & free
             for other in others[part]:
                 way = key ^ other.key
                 inside = way & free | other.under | under
-                if inside.bit_count() >= FEWEST and clear >> other.pair & 1:
+                if inside.bit_count() >= FEWEST:
                     found.append(Gap(inside, way, beside, hole, other.post, pair, other.pair))
-        return found
+        if not found:
+            return found
+        spoilt = change(link.pair, hole)
+        return [gap for gap in found if not spoilt.spoils(gap)]

@@ -12,9 +12,10 @@ from typing import Final, NamedTuple
 from engine.game import Seat
 from engine.taurus.agreed import FEWEST
 from engine.taurus.exchange import Market
+from engine.taurus.fence import pair_of
 from engine.taurus.gaps import Link
-from engine.taurus.geometry import turn
-from engine.taurus.ground import CENTRES, PAIRS, SPOTS, Fields, Hole, bits, column_row, field_of
+from engine.taurus.geometry import BELOW, turn
+from engine.taurus.ground import CENTRES, PAIRS, SPOTS, Fields, Hole, Pair, bits, column_row, field_of
 
 FARTHEST: Final = 4
 """Wires that a pen may still lack."""
@@ -69,23 +70,28 @@ class Pens:
             sum(pens.wish(each, colour) for each in market.seats) / players if pens.left[colour] else 0.0
             for colour in range(4)
         ]
+        self.beside = {post: self._wires(post) for post in market.joined}
         self.counted = {post: self._count(post) for post in market.joined}
         self.crossed: dict[tuple[Hole, Hole], bool] = {}
 
     def _count(self, start: Hole) -> dict[Hole, int]:
         """By post of the tree: the wires of each seat on the way there, packed."""
-        joined, owner = self.market.joined, self.market.owner
+        beside = self.beside
         found, edge = {start: 0}, [start]
-        from engine.taurus.fence import pair_of
-
         while edge:
             at = edge.pop()
-            for other in bits(joined[at]):
+            here = found[at]
+            for other, wire in beside[at]:
                 if other not in found:
-                    seat = owner.get(pair_of(at, other))
-                    found[other] = found[at] + (0 if seat is None else 1 << PACKED * seat)
+                    found[other] = here + wire
                     edge.append(other)
         return found
+
+    def _wires(self, post: Hole) -> list[tuple[Hole, int]]:
+        """The posts joined to a post, each with its wire, packed; nothing for a grey one."""
+        owner = self.market.owner
+        seats = ((other, owner.get(pair_of(post, other))) for other in bits(self.market.joined[post]))
+        return [(other, 0 if seat is None else 1 << PACKED * seat) for other, seat in seats]
 
     def pen(self, x: Hole, key: Fields, y: Hole, counts: int) -> Pen | None:
         """The pen between two posts, `x` with a key of its own; None if it holds too few bulls or lacks too much."""
@@ -121,6 +127,17 @@ class Pens:
         for y, counts in self.counted[link.post].items():
             if pen := self.pen(hole, link.key, y, counts + mine):
                 yield pen
+
+    def joined(self, pair: Pair) -> Iterator[Pen]:
+        """Those that a live wire of the seat between two trees makes."""
+        a, b = PAIRS[pair]
+        mine, shift = 1 << PACKED * self.seat, BELOW[pair] ^ self.below[a] ^ self.below[b]
+        others = self.counted[b].items()
+        for x, counts in self.counted[a].items():
+            key = self.below[x] ^ shift
+            for y, more in others:
+                if pen := self.pen(x, key, y, counts + more + mine):
+                    yield pen
 
     def clear(self, pen: Pen) -> bool:
         """Whether no live wire crosses the line of the pen."""

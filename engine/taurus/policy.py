@@ -72,14 +72,12 @@ class Policy:
                     yield Turn((POST[hole], WIRE[link.pair]), value)
 
     def wires(self) -> Iterator[Turn]:
-        """Turns with a live wire between two trees; what they open is looked up on the board itself."""
+        """Turns with a live wire between two trees, which opens gaps between them."""
         for pair in bits(self.state.attachable(ALL_PAIRS) & ~self.state.net.crossed):
-            net = self.state.net.with_live(pair)
-            laid = self.state.colours[self.seat] | 1 << pair
-            colours = (*self.state.colours[: self.seat], laid, *self.state.colours[self.seat + 1 :])
-            market = Market(self.state._replace(net=net, colours=colours))
-            pens = Pens(market, self.seat)
-            yield Turn((WIRE[pair],), outcome(market.open, self.seat) + pens.promise(pens.all()))
+            value = self.left(pair, None, self.market.survey.joined(pair))
+            if all(post in self.pens.counted for post in PAIRS[pair]):
+                value += self.pens.promise([*self.now, *self.pens.joined(pair)])
+            yield Turn((WIRE[pair],), value)
 
     def crossing(self) -> Iterator[Turn]:
         """Turns with a wire across another: they build nothing, but may spoil something."""
@@ -94,6 +92,8 @@ class Policy:
 
     def left(self, pair: Pair, hole: Hole | None = None, new: Sequence[Gap] = ()) -> float:
         """What the closings that a turn without one leaves and opens are worth."""
+        if not new and not any(self.market.open):
+            return 0.0
         fresh = [(gap, self.market.with_wire(gap, pair, self.seat)) for gap in new]
         return outcome(self.market.after(change(pair, hole), fresh), self.seat)
 

@@ -110,7 +110,7 @@ def _of_taking(state: TaurusState, action: Take) -> Message:
         values = {"player": player_name(rival), "count": most, "colour": name}
         return Message(_("{player} has {count} of this colour ({colour}) and would score more with it."), values)
     values = {"number": have + 1, "colour": name, "points": POINTS[have + 1] - POINTS[have]}
-    return Message(_("Makes {number} of this colour ({colour}): {points} points more."), values)
+    return Message(_("Makes {number} of this colour ({colour}): worth {points} more."), values)
 
 
 def _of_settling(state: TaurusState, thought: Thought) -> Message:

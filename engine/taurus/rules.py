@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.game import CHANCE, TERMINAL, Action, IllegalAction, Outcomes, Seat, State, Touch
+from engine.game import CHANCE, TERMINAL, Action, IllegalAction, Outcomes, Proposal, Seat, State, Touch
 from engine.message import Message
-from engine.taurus import turn, why, words
+from engine.taurus import offers, turn, why, words
 from engine.taurus.actions import (
     BULL,
     DONE,
@@ -201,6 +201,18 @@ class TaurusState(_Position, State):
     def consequence(self, action: Action) -> Message | None:
         """What a closing brings, and a dead wire."""
         return words.consequence(self, action)
+
+    def caution(self, action: Action) -> Message | None:
+        """A closing is looked at before it is done."""
+        return offers.caution(self, action)
+
+    def proposals(self) -> Sequence[Proposal]:
+        """Closings with the order of picks, and the ways to settle one."""
+        return offers.proposals(self)
+
+    def agreed_end(self) -> TaurusState | None:
+        """Between turns the players may agree that nothing can be closed: as if all had passed (rules, End)."""
+        return self._replace(phase=Phase.OVER, passes=len(self.players)) if self.phase == Phase.PLAY else None
 
     def status(self) -> Message:
         """Who is on, and with what."""

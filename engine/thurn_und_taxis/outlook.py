@@ -30,8 +30,7 @@ TAKEN: Final = 1.3
 UNKNOWN_CARD: Final = 0.45
 """What a card from the pile adds to a promise."""
 CANDIDATES: Final = 4
-FEW: Final = 6
-"""Cards in the pile below which the discards may come up again soon."""
+"""Decisions that are weighed at a place of the tree below the first."""
 
 
 class Ending(NamedTuple):
@@ -76,20 +75,38 @@ def best_lays(prospect: Prospect, hand: Cards, line: Line, official: bool) -> En
             found = best_after_one(prospect, hand - city, Line(city, city, city, 1), official)
             if best is None or found.value > best.value:
                 best = found
-    assert best is not None
-    return best
+    return best or ending(prospect, hand, line, False)
+
+
+class Moment(NamedTuple):
+    """Where a playout begins: a position as one seat sees it, in the middle of its turn or after it."""
+
+    state: ThurnUndTaxisState
+    seat: Seat
+    won: float
+    """Since the decision that is being searched."""
+    pile: tuple[City, ...]
+    discards: tuple[City, ...]
 
 
 class Table:
-    """The open cards, and all that are not seen, of which the next is drawn by luck."""
+    """The open cards, the pile and the discards of one playout."""
 
-    def __init__(self, row: Sequence[City], unseen: Sequence[City], random: Callable[[], float]) -> None:
-        self.unseen, self.random = unseen, random
-        self.row = [city or self.next() for city in row]
+    def __init__(self, moment: Moment, random: Callable[[], float]) -> None:
+        self.random = random
+        self.pile, self.discards = [*moment.pile], [*moment.discards]
+        self.row = [city or self.next() for city in moment.state.open]
 
     def next(self) -> City:
-        """An unknown card. It is not missed afterwards: a playout is too short for that to matter."""
-        return self.unseen[int(self.random() * len(self.unseen))]
+        """A card of the pile, by luck; NO_CITY if there is none anywhere."""
+        if not self.pile:
+            self.pile, self.discards = self.discards, self.pile
+        pile = self.pile
+        if not pile:
+            return NO_CITY
+        place = int(self.random() * len(pile))
+        pile[place], pile[-1] = pile[-1], pile[place]
+        return pile.pop()
 
     def taken(self, city: City) -> City:
         """An open card, which another replaces, or an unknown one (no city)."""
@@ -130,16 +147,6 @@ def drawn_once(prospect: Prospect, hand: Cards, line: Line, table: Table) -> End
     return two if two.value > one.value else one
 
 
-class Moment(NamedTuple):
-    """Where a playout begins: a position as one seat sees it, in the middle of its turn or after it."""
-
-    state: ThurnUndTaxisState
-    seat: Seat
-    won: float
-    """Since the decision that is being searched."""
-    unseen: tuple[City, ...]
-
-
 def rest_of_turn(prospect: Prospect, moment: Moment, table: Table) -> Ending:
     """The turn played to its end."""
     state, seat = moment.state, moment.seat
@@ -170,7 +177,7 @@ def rest_of_turn(prospect: Prospect, moment: Moment, table: Table) -> Ending:
 def play_on(prospect: Prospect, moment: Moment, rng: Random) -> float:
     """This turn and a few more, and what comes of them."""
     random, others = rng.random, TAKEN * (len(moment.state.players) - 1)
-    table = Table(moment.state.open, moment.unseen, random)
+    table = Table(moment, random)
     last = prospect.turns + 3 * random() - 1.5
     end = rest_of_turn(prospect, moment, table)
     spent = 0.0
@@ -209,8 +216,8 @@ class Outlook(Playout):
     def start(self, state: State, seat: Seat) -> Start:
         """Playouts from here, on `prospect` alone."""
         table = cast(ThurnUndTaxisState, state)
-        unseen = (*listed(table.pile), *listed(table.discards)) if table.pile_size < FEW else (*listed(table.pile),)
-        return partial(play_on, self.prospect, Moment(table, seat, self.won(table.players[seat]), unseen))
+        won, pile, discards = self.won(table.players[seat]), listed(table.pile), listed(table.discards)
+        return partial(play_on, self.prospect, Moment(table, seat, won, tuple(pile), tuple(discards)))
 
     def won(self, player: Player) -> float:
         """What the seat has gained since the search began, as `worth` counts."""

@@ -17,7 +17,7 @@ from engine.thurn_und_taxis.worth import LONGEST, Worth
 if TYPE_CHECKING:
     from engine.thurn_und_taxis.rules import ThurnUndTaxisState
 
-STEP: Final = 0.62
+STEP: Final = 0.8
 KEPT: Final = 0.25
 """A card left over after a closing."""
 MORE: Final = range(4)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-from engine.game import CHANCE, TERMINAL, Action, IllegalAction, Outcomes, Seat, State, Touch
+from engine.game import CHANCE, TERMINAL, Action, IllegalAction, Outcomes, Proposal, Seat, State, Touch
 from engine.message import Message
 from engine.thurn_und_taxis import hidden, notation, turn, why, words
 from engine.thurn_und_taxis.actions import (
@@ -263,6 +263,11 @@ class ThurnUndTaxisState(_Position, State):
             return ()
         houses = actions_of(self.land).house
         return [houses[city] for city in largest_choice(self.land, self.player, self.placed)]
+
+    def proposals(self) -> Sequence[Proposal]:
+        """The most houses, by one button."""
+        houses = tuple(self.proposal())
+        return (Proposal(houses),) if houses else ()
 
     def status(self) -> Message:
         """Who is on, and with what."""

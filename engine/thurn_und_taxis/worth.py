@@ -20,8 +20,12 @@ LONGEST: Final = 50
 """More cards than any route has."""
 UNFINISHED: Final = 0.75
 """What the tile of a set of cities is worth, per point, when all but nothing of it has houses."""
-STEPS: Final[dict[Size, float]] = {3: 2.0, 4: 1.8, 5: 2.0, 6: 2.2, 7: 3.0}
-"""A carriage's points over the one before it, evened out: each is also needed for the next."""
+STEPS: Final[dict[Size, float]] = {3: 3.0, 4: 3.0, 5: 3.0, 6: 4.0, 7: 8.0}
+"""What a carriage is worth to one who plans for it: its points, and the way that it opens to the largest and the end.
+
+Found by self-play, one seat against three (40 to 60 games each): with the bare points as steps, a seat won 14 of 60 and
+was 6.2 points behind the best other; with these it won more than a third and was 4 points behind.
+"""
 
 
 class Placing(NamedTuple):

@@ -47,7 +47,7 @@ class TuriTourBot(Bot):
     levels = (Level("easy", _("Easy"), 0.1), Level("normal", _("Normal"), 0.2), Level("hard", _("Hard"), 0.3))
     goals = (Goal("easy", 0.65), Goal("normal", 0.5))
     yardsticks: ClassVar[Mapping[str, Bot]] = {"easy": Weaker("easy"), "normal": Weaker("normal")}
-    most_decisions = 800
+    most_decisions: ClassVar[Mapping[int, int]] = {2: 400, 3: 600, 4: 800}
 
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:
         """Advice that tells nothing but what the mover may know; in the dark it follows from what was felt."""

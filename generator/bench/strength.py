@@ -25,9 +25,9 @@ HINT_SECONDS: Final = 0.3
 """A decision of a bot that has no levels, in CPython: about what a second buys in the browser."""
 DUEL_SECONDS: Final = 0.2
 """A decision of a bot at its strongest against a yardstick, in CPython."""
-GAMES_A_LENGTH: Final = 10
+GAMES_A_LENGTH: Final = 20
 """For so many games of a strength one whole game between bots is counted out."""
-LENGTH_SECONDS: Final = 0.1
+LENGTH_SECONDS: Final = 0.05
 """A decision there."""
 PROCESSES: Final = min(2, os.cpu_count() or 1)
 YARDSTICKS: Final[Mapping[str, Bot]] = {"random": RandomPlayer(), "careful": CarefulPlayer()}
@@ -40,8 +40,7 @@ def measure(request: Request) -> list[Row]:
     for slug in GAMES:
         bot = bot_of(slug)
         rows += [measure_duels(slug, goal, request) for goal in bot.goals] or [measure_game(slug, request)]
-        if bot.most_decisions is not None:
-            rows.append(measure_length(slug, bot.most_decisions, request))
+        rows += [measure_length(slug, players, most, request) for players, most in bot.most_decisions.items()]
     return rows
 
 
@@ -79,23 +78,28 @@ def duel(slug: str, goal: Goal, number: int) -> int:
     return 0 if len(winners) != 1 else 1 if winners[0] == seat else -1
 
 
-def measure_length(slug: str, most: int, request: Request) -> Row:
+def measure_length(slug: str, players: int, most: int, request: Request) -> Row:
     """The longest of a few whole games between bots, in decisions."""
     from generator.bench import Row
 
     games = math.ceil(request.games / GAMES_A_LENGTH)
     longest = 0
     with ProcessPoolExecutor(PROCESSES) as pool:
-        for number, decisions in enumerate(pool.map(partial(length, slug), range(games)), 1):
+        for number, decisions in enumerate(pool.map(partial(length, slug, players), range(games)), 1):
             longest = max(longest, decisions)
-            request.say(f"{slug}: game {number} of {games} between bots ended after {decisions} decisions")
-    return Row(f"length: {slug}, {games} games", f"{longest} decisions", target=f"at most {most}", met=longest <= most)
+            request.say(f"{slug}: game {number} of {games} between {players} bots had {decisions} decisions")
+    return Row(
+        f"length: {slug}, {players} players, {games} games",
+        f"{longest} decisions",
+        target=f"at most {most}",
+        met=longest <= most,
+    )
 
 
-def length(slug: str, number: int) -> int:
+def length(slug: str, players: int, number: int) -> int:
     """The decisions of all seats in the game with this number, every seat played by the bot."""
-    bot, game, rng = bot_of(slug), GAMES[slug], Random(f"length/{number}")
-    steps = play_out(bot, game.new_initial_state(game.players[-1]), rng, lambda: stop_after(LENGTH_SECONDS))
+    bot, state, rng = bot_of(slug), GAMES[slug].new_initial_state(players), Random(f"length/{number}")
+    steps = play_out(bot, state, rng, lambda: stop_after(LENGTH_SECONDS))
     return sum(step.state.current_player >= 0 for step in steps)
 
 

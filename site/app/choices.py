@@ -11,8 +11,9 @@ from js import window
 from app import dom, focus
 from app.presses import ANYTHING
 from app.telling import in_words
-from engine.game import Action
+from engine.game import Action, Proposal
 from engine.match import PERSON
+from generator.i18n import say
 from generator.templates import panels
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Choices:
             "main": self.main,
             "way-out": self.way_out,
             "come": self.come,
-            "propose": self.propose,
+            "agree": self.agree,
             "confirm": self.confirm,
             "leave": self.page.let_go,
         }
@@ -47,14 +48,14 @@ class Choices:
                 actions=table.offered,
                 waiting=waiting,
                 over=table.match.over,
-                proposal=in_words(table.proposal),
+                proposals=[_in_words(proposal) for proposal in table.proposals],
                 asking=table.asking is not None,
             )
         )
         dom.put("actions", markup)
 
     def main(self) -> None:
-        """The one thing to do: come, answer yes, take up the proposal, or do what alone is offered."""
+        """The one thing to do: come, answer yes, take up the only proposal, or do what alone is offered."""
         table = self.page.table
         if table is None:
             return
@@ -62,8 +63,8 @@ class Choices:
             self.come()
         elif table.asking is not None:
             self.confirm()
-        elif table.proposal:
-            self.propose()
+        elif len(table.proposals) == 1:
+            self.propose(0)
         else:
             self.page.play_offered(table.main)
 
@@ -83,10 +84,14 @@ class Choices:
             self.page.show()
 
     def asked(self) -> None:
-        """If a press led to a question, it is no answer, and the focus goes to the answer that changes nothing."""
+        """If a press led to a question, it is no answer, and the focus goes to the answer that changes nothing.
+
+        What it would do is drawn on the board, which may have been out of sight.
+        """
         if self.page.table is not None and self.page.table.asking is not None:
             self.page.presses.remember(ANYTHING)
             focus.to_answer()
+            self.page.board.element.scrollIntoView(block="nearest")
 
     def confirm(self) -> None:
         """Answer yes."""
@@ -95,13 +100,27 @@ class Choices:
             self.page.presses.remember()
             self.page.show(moved=True)
 
-    def propose(self) -> None:
-        """Take up what is proposed."""
+    def agree(self) -> None:
+        """Ask whether all agree to end the match here."""
         table = self.page.table
-        if table is None or self.proposing or self.page.presses.is_double() or not table.proposal:
+        if table is not None:
+            dom.by_id("more").hidePopover()
+            table.ask_to_end()
+            self.page.show()
+            self.asked()
+
+    def propose(self, place: int) -> None:
+        """Take up a proposal, or ask about it first."""
+        table = self.page.table
+        if table is None or self.proposing or self.page.presses.is_double() or place >= len(table.proposals):
             return
         self.page.presses.remember()
-        dom.later(self._play(table, table.proposal))
+        actions = table.proposals[place].actions
+        if table.must_ask(*actions):
+            self.page.show()
+            self.asked()
+        else:
+            dom.later(self._play(table, actions))
 
     async def _play(self, table: Table, actions: Sequence[Action]) -> None:
         """Play these actions, each of them shown; what a person does meanwhile ends it."""
@@ -122,6 +141,10 @@ class Choices:
         """Whether nothing has come in between, and the action is the person's to do."""
         untouched = self.page.table is table and len(table.match.plies) == plies
         return untouched and table.match.on_turn == PERSON and not table.down and table.state.refusal(action) is None
+
+
+def _in_words(proposal: Proposal) -> str:
+    return say(proposal.message) or in_words(proposal.actions)
 
 
 def _pause() -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from js import document, performance, window
 from markupsafe import escape
@@ -29,6 +29,9 @@ from generator.i18n import gettext as _
 from generator.scene import Item
 from generator.svg import render
 from generator.templates import panels
+
+FORETELLING: Final = "[data-play], [data-propose]"
+"""Buttons that show on the board what they would do, while they have the pointer or the focus."""
 
 
 class Play:
@@ -107,9 +110,8 @@ class Play:
             self.board.overlay(self.table.preview(name, pressed) if name else self._best())
 
     def _best(self) -> tuple[Item, ...]:
-        """What the action asked about would do, or the first hint, as long as there is one."""
-        asking = self.table.asking if self.table else None
-        return self._foretold(str(asking.action) if asking else self.hints.best)
+        """What there is to show of what is asked about or chosen, or else the first hint, as long as there is one."""
+        return (self.table.at_rest() if self.table else ()) or self._foretold(self.hints.best)
 
     def _foretold(self, notation: str) -> tuple[Item, ...]:
         action = self.table.readable(notation) if self.table and notation else None
@@ -151,24 +153,31 @@ class Play:
             box.value = ""
 
     def _clicked(self, event: Any) -> None:
-        button = dom.closest(event, "[data-do], [data-play], [data-open], [data-forget]")
+        button = dom.closest(event, "[data-do], [data-play], [data-propose], [data-open], [data-forget]")
         if button is not None:
             if button.hasAttribute("data-do"):
                 self.commands[str(button.dataset.do)]()
             elif button.hasAttribute("data-play"):
                 self.play_offered(str(button.dataset.play))
+            elif button.hasAttribute("data-propose"):
+                self.choices.propose(int(button.dataset.propose))
             else:
                 self.dialogs.clicked(event, button)
         elif event.target.isConnected and dom.closest(event, "#board, dialog, [popover], input, select, form") is None:
             self.let_go()
 
     def _looked_at_button(self, event: Any) -> None:
-        button = dom.closest(event, "[data-play]")
-        if button is not None:
-            self.board.overlay(self._foretold(str(button.dataset.play)))
+        button = dom.closest(event, FORETELLING)
+        if button is not None and self.table is not None:
+            place = int(button.dataset.propose) if button.hasAttribute("data-propose") else None
+            self.board.overlay(
+                self._foretold(str(button.dataset.play))
+                if place is None
+                else self.table.preview_of(*self.table.proposals[place].actions)
+            )
 
     def _looked_away(self, event: Any) -> None:
-        if dom.closest(event, "[data-play]") is not None:
+        if dom.closest(event, FORETELLING) is not None:
             self.look_at("")
 
     # what a person sees

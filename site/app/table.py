@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from app import telling, touching
-from app.sight import Sight
-from engine.game import CHANCE, TERMINAL, Action, IllegalAction, State, Touch
+from app.asking import against_an_end, along, asking, asking_to_end
+from app.offer import Offer
+from engine.game import TERMINAL, Action, IllegalAction, State, Touch
 from engine.match import PERSON, UNDO_REFUSALS, Match
 from engine.message import unchanged as msgid
 from generator.i18n import gettext as _
@@ -17,14 +18,7 @@ from generator.scene import Item
 WAIT: Final = msgid("Wait until it is your turn.")
 
 
-class Asking(NamedTuple):
-    """An action that is not done before the person has answered a question."""
-
-    action: Action
-    question: str
-
-
-class Table(Sight):
+class Table(Offer):
     """A match with what a person does to it. Every method leaves a position that can be drawn.
 
     While the curtain is down nothing can be done but to say "I am here" (`come`).
@@ -32,10 +26,6 @@ class Table(Sight):
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
-        self.touches: tuple[Touch, ...] = ()
-        self.refusal: IllegalAction | None = None
-        self.asking: Asking | None = None
-        """What waits for a yes or no."""
         self.announced: list[str] = []
         """What has been said aloud since somebody last asked."""
         self._note = ""
@@ -55,51 +45,6 @@ class Table(Sight):
         self.let_go()
         self.looking = ply
 
-    # what may be done
-
-    @property
-    def actions(self) -> Sequence[Action]:
-        """What the person who is on may do; outcomes too when chance is entered by hand."""
-        if self.match.on_turn != PERSON or self.looking is not None or self.down or self.asking:
-            return ()
-        if self.state.current_player == CHANCE:
-            return [action for action, _probability in self.state.chance_outcomes()]
-        return self.state.legal_actions()
-
-    @property
-    def allowed(self) -> frozenset[Touch]:
-        """What may be touched next."""
-        return touching.next_touches(self.actions, self.touches)
-
-    @property
-    def offered(self) -> list[Action]:
-        """What is shown as buttons; beside a proposal nothing that is touched on the board."""
-        offered = touching.offered(self.actions, self.touches)
-        return (
-            [action for action in offered if action.way_out or touching.is_button(action)] if self.proposal else offered
-        )
-
-    @property
-    def proposal(self) -> tuple[Action, ...]:
-        """The actions in a row that one button offers before all others; none once something else is chosen."""
-        return () if self.touches or not self.actions else tuple(self.state.proposal())
-
-    @property
-    def main(self) -> Action | None:
-        """The one action offered that goes on; None if there are several, or none."""
-        onward = [action for action in self.offered if not action.way_out]
-        return onward[0] if len(onward) == 1 else None
-
-    @property
-    def way_out(self) -> Action | None:
-        """The first action offered that gives up rather than goes on."""
-        return next((action for action in self.offered if action.way_out), None)
-
-    def may_ask_for_hints(self) -> bool:
-        """Whether a person has something to decide that hints could be given for."""
-        on = self.match.on_turn == PERSON and not self.down and not self.blind
-        return on and bool(self.state.legal_actions())
-
     # what a person does
 
     def touch(self, name: Touch) -> Action | None:
@@ -109,7 +54,7 @@ class Table(Sight):
             return None
         touched = touching.touch(self.actions, self.touches, name, self._explain)
         self.touches, self.refusal = touched.touches, touched.refusal
-        return touched.action if touched.action is not None and self._attempt(touched.action) else None
+        return touched.action if touched.action is not None and self.attempt(touched.action) else None
 
     def _explain(self, touches: Sequence[Touch]) -> IllegalAction:
         """Why touching these does nothing; where hands are hidden, nothing is said of those of another."""
@@ -121,14 +66,21 @@ class Table(Sight):
         return self.as_seen(self.state) if self.match.game.hands or self.blind else self.state
 
     def draw(self, first: Touch, second: Touch) -> Action | None:
-        """Touch two things in one stroke; refused, nothing stays chosen. Returns the action if that did one."""
+        """Touch two things in one stroke; refused, nothing stays chosen. Returns the action if that did one.
+
+        A stroke may begin at what was just done, such as a new post: then it is the second thing that counts.
+        """
         self.let_go()
-        action = self.touch(first)
+        action = None if self._just_done(first) else self.touch(first)
         if action is None and self.refusal is None and self.asking is None:
             action = self.touch(second)
         if self.refusal is not None:
             self.touches = ()
         return action
+
+    def _just_done(self, name: Touch) -> bool:
+        """Whether the last step was to touch this thing, with which nothing more can be done."""
+        return name not in self.allowed and self.last is not None and name in self.last.touches
 
     def let_go(self) -> bool:
         """Let go of what is touched, of a refusal and of a question; whether there was anything."""
@@ -143,7 +95,7 @@ class Table(Sight):
             return False
         try:
             self._may_type()
-            return self._attempt(self.known().parse(text))
+            return self.attempt(self.known().parse(text))
         except IllegalAction as refused:
             self.refusal = refused
             return False
@@ -153,27 +105,39 @@ class Table(Sight):
         if self.match.game.hands and self.match.on_turn not in (PERSON, None):
             raise IllegalAction("wait", msgid=WAIT)
 
-    def _attempt(self, action: Action) -> bool:
+    def attempt(self, action: Action) -> bool:
         """Do a legal action, unless there is something to ask before; whether it was done."""
-        caution = self.state.caution(action)
-        if caution is None:
-            self.play(action)
-            return True
+        if self.must_ask(action):
+            return False
+        self.play(action)
+        return True
+
+    def must_ask(self, *actions: Action) -> bool:
+        """Whether there is something to ask before these actions in a row; it is asked then."""
+        question = asking(self.state, actions)
+        if question is not None:
+            self.let_go()
+            self.asking = question
+        return question is not None
+
+    def ask_to_end(self) -> None:
+        """Ask whether all agree to end the match here, or say why that cannot be."""
         self.let_go()
-        self.asking = Asking(action, say(caution))
-        return False
+        self.refusal = IllegalAction("wait", msgid=WAIT) if self.down else against_an_end(self.match)
+        self.asking = None if self.refusal else asking_to_end()
 
     def confirm(self) -> bool:
         """Do what was asked about; whether anything was."""
-        asking = self.asking
-        if asking is not None:
-            self.play(asking.action)
-        return asking is not None
+        asked = self.asking
+        if asked is not None:
+            self.play(*asked.actions)
+        return asked is not None
 
-    def play(self, action: Action) -> None:
-        """Do a legal action and what chance adds, without a question."""
+    def play(self, *actions: Action) -> None:
+        """Do legal actions in a row and what chance adds, without a question."""
         before = len(self.match.plies)
-        self.match.play(action)
+        for action in actions:
+            self.match.play(action)
         self._moved(before)
 
     def play_on(self, action: Action) -> None:
@@ -237,17 +201,34 @@ class Table(Sight):
 
         A thing still pressed counts as touched alone.
         """
-        touches = (pressed,) if pressed and pressed != name else self.touches
+        held = pressed and pressed != name
+        touches = (() if self._just_done(pressed) else (pressed,)) if held else self.touches
         action = touching.completed_by(self.actions, touches, name)
         if action:
             return self.preview_of(action)
-        return () if self.down or not name else self.figure.glance(self.seen(), name)
+        if self.asking is not None:
+            return self.at_rest()
+        return self._glance(name) or self._glance(touches[-1] if touches else "")
 
-    def preview_of(self, action: Action) -> tuple[Item, ...]:
-        """What an action would do; nothing if it is not possible."""
-        if self.down or self.state.current_player == TERMINAL or self.state.refusal(action) is not None:
+    def at_rest(self) -> tuple[Item, ...]:
+        """What is drawn over the board while nothing is pointed at: what is asked about, or what was chosen last."""
+        if self.asking is not None:
+            return self.preview_of(*self.asking.actions)
+        return self._glance(self.touches[-1]) if self.touches else ()
+
+    def _glance(self, name: Touch) -> tuple[Item, ...]:
+        return self.figure.glance(self.seen(), name) if name and not self.down else ()
+
+    def preview_of(self, *actions: Action) -> tuple[Item, ...]:
+        """What actions in a row would do; nothing if they are not possible."""
+        if self.down or self.state.current_player == TERMINAL:
             return ()
-        return self.figure.preview(self.known(), action)
+        items: tuple[Item, ...] = ()
+        for state, action in along(self.known(), actions):
+            if state.refusal(action) is not None:
+                return ()
+            items += self.figure.preview(state, action)
+        return items
 
     def readable(self, text: str) -> Action | None:
         """The action that the notation names, possible or not; None if it names none."""

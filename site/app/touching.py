@@ -17,6 +17,8 @@ from engine.game import Action, IllegalAction, Touch
 
 MOST_OFFERED: Final = 6
 """More choices than this are a list nobody reads; touching is quicker."""
+MOST_PLACES: Final = 2
+"""Of choices between places alone, which the board shows where they are: this one or that one may have buttons too."""
 
 
 class Touched(NamedTuple):
@@ -77,11 +79,30 @@ def completed_by(actions: Sequence[Action], touches: Sequence[Touch], name: Touc
 
 
 def offered(actions: Sequence[Action], touches: Sequence[Touch]) -> list[Action]:
-    """The actions to show as buttons, ways out last: those of a single touch, and all that remain if they are few."""
+    """The actions to show as buttons, ways out last: those of a single touch, and all that remain if they are few.
+
+    Of those that touching places alone would do, only so few that they do not hide the board.
+    """
     remaining = sorted(candidates(actions, touches), key=lambda action: action.way_out)
-    if len(remaining) <= MOST_OFFERED:
-        return remaining
-    return [] if touches else [action for action in remaining if len(action.touches) == 1 and is_button(action)]
+    if len(remaining) > MOST_OFFERED:
+        return [] if touches else [action for action in remaining if len(action.touches) == 1 and is_button(action)]
+    on_board = [action for action in remaining if _by_places_alone(action, remaining, touches)]
+    return remaining if len(on_board) <= MOST_PLACES else [action for action in remaining if action not in on_board]
+
+
+def _by_places_alone(action: Action, remaining: Sequence[Action], touches: Sequence[Touch]) -> bool:
+    """Whether touching further places on the board does the action: no other goes by the same touches, or by more."""
+    needed = Counter(action.touches)
+    rivals = (other for other in remaining if other is not action and other.way_out == action.way_out)
+    return (
+        len(action.touches) > len(touches)
+        and all(map(_is_place, _missing_of(action, touches)))
+        and not any(needed <= Counter(rival.touches) for rival in rivals)
+    )
+
+
+def _is_place(name: Touch) -> bool:
+    return ":" in name
 
 
 def touch(
@@ -122,4 +143,4 @@ def _without(touches: Sequence[Touch], name: Touch) -> tuple[Touch, ...]:
 
 def is_button(action: Action) -> bool:
     """Whether the thing touched first is no place among many: it has no name of its own, as in "dice"."""
-    return ":" not in action.touches[0]
+    return not _is_place(action.touches[0])

@@ -162,6 +162,31 @@ def comes_to_an_end(match: Match, rng: Random) -> None:
         assert refused.code == "game-over"
 
 
+def ends_by_agreement_only_where_it_says_so(match: Match, rng: Random) -> None:
+    ends = [(state, state.agreed_end()) for state in match.states]
+    assert any(ended for _state, ended in ends) == match.game.ends_by_agreement
+    for state, ended in ends:
+        if ended is not None:
+            assert state.current_player >= 0
+            assert at_end(ended)
+            assert ended.scores() == state.scores()
+            assert match.game.from_text(ended.to_text()) == ended
+            assert_sentence(ended.status())
+
+
+def proposes_what_is_possible(match: Match, rng: Random) -> None:
+    for state in match.states:
+        for proposal in state.proposals() if state.current_player >= 0 else ():
+            following = state
+            for action in proposal.actions:
+                assert following.current_player == state.current_player
+                if following.caution(action) is not None:
+                    assert_sentence(following.caution(action))
+                following = following.apply(action)
+            assert proposal.actions
+            assert str(proposal.message) or all(str(action.message) for action in proposal.actions)
+
+
 def hides_what_a_seat_may_not_see(match: Match, rng: Random) -> None:
     only_random = OnlyRandom(f"{match.setup.seed}/hidden")
     for state in match.states:
@@ -226,6 +251,8 @@ CHECKS: Final[Mapping[str, Check]] = {
         writes_positions_it_can_read,
         says_how_it_stands,
         comes_to_an_end,
+        ends_by_agreement_only_where_it_says_so,
+        proposes_what_is_possible,
         hides_what_a_seat_may_not_see,
         plays_the_same_from_the_same_seed,
         survives_saves_and_links,

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from engine import GAMES
-from engine.game import CHANCE, IllegalAction
-from engine.match import PERSON, Match, setup
+from engine.game import CHANCE, Action, IllegalAction, State
+from engine.match import AGREED, PERSON, Match, setup
 from engine.saving import open_save, open_share_code, save, share_code
 from tests.engine.tables import TABLES, assert_teaches, steps
 from tests.engine.toy import TOY
@@ -27,6 +27,10 @@ def _toy_among_the_games() -> Iterator[None]:
     """Saves name their game, so the toy must be found."""
     with patch.dict(GAMES, {TOY.slug: TOY}):
         yield
+
+
+def _after(state: State, action: Action) -> State | None:
+    return state.agreed_end() if action == AGREED else state.apply(action)
 
 
 class Table(RuleBasedStateMachine):
@@ -64,6 +68,20 @@ class Table(RuleBasedStateMachine):
         self.match.play(action)
         self.undone.clear()
         assert self.plies()[: len(before) + 1] == [*before, str(action)]
+
+    @rule(sure=st.sampled_from([True, *[False] * 7]))
+    def agree_to_end(self, sure: bool) -> None:
+        before = (self.plies(), list(self.match.states), list(self.match.undone))
+        if not self.match.may_agree():
+            with pytest.raises(IllegalAction) as refused:
+                self.match.play_text("Agreed end")
+            assert_teaches(refused.value)
+            assert before == (self.plies(), self.match.states, self.match.undone)
+        elif sure:
+            self.match.play_text("Agreed end")
+            self.undone.clear()
+            assert self.match.over
+            assert self.plies() == [*before[0], str(AGREED)]
 
     @rule(text=st.sampled_from(["", "nonsense", "🐂", "undo", "N3", "dice 7 7 7"]))
     def mistype(self, text: str) -> None:
@@ -117,7 +135,7 @@ class Table(RuleBasedStateMachine):
         assert len(match.states) == len(match.plies) + 1
         tail = zip(match.states[-6:-1], match.plies[-5:], match.states[-5:], strict=False)
         if len(match.plies) >= 5:
-            assert all(before.apply(action) == after for before, action, after in tail)
+            assert all(_after(before, action) == after for before, action, after in tail)
 
     @invariant()
     def chance_never_waits_unless_by_hand(self) -> None:

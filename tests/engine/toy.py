@@ -1,6 +1,7 @@
 """A game made for tests: two or three people pass a turn round, and every kind of step can happen at once.
 
 `step` keeps the turn, `give` hands it on, `peek` shows something hidden, `toss` lets a coin fall, `stop` ends the game.
+At the beginning of a turn the players may agree to end it.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class ToyState(_Toy, State):
 
     @property
     def current_player(self) -> Seat:
-        if self.done and self.done[-1] in ("toss", "stop"):
+        if self.done and self.done[-1] in ("toss", "stop", "agreed"):
             return CHANCE if self.done[-1] == "toss" else TERMINAL
         return self.done.count("give") % self.players
 
@@ -60,6 +61,10 @@ class ToyState(_Toy, State):
     def winners(self) -> tuple[Seat, ...]:
         return ()
 
+    def agreed_end(self) -> ToyState | None:
+        may = not self.done or self.done[-1] == "give"
+        return ToyState(self.players, (*self.done, "agreed")) if may else None
+
     def to_text(self) -> str:
         return f"{self.players}:{','.join(self.done)}"
 
@@ -77,6 +82,7 @@ class Toy(Game):
     players = range(1, 4)
     example = "step"
     chance_by_hand = "own coin"
+    ends_by_agreement = True
 
     def initial(self, players: int, options: Mapping[str, str]) -> ToyState:
         return ToyState(players)

@@ -19,6 +19,7 @@ from engine.game import (
     Game,
     IllegalAction,
     Outcomes,
+    Proposal,
     Seat,
     State,
     Touch,
@@ -132,9 +133,9 @@ class HandsState(_Hands, State):
     def caution(self, action: Action) -> Message | None:
         return Message("It burns for good.") if str(action).startswith("burn") else None
 
-    def proposal(self) -> Sequence[Action]:
+    def proposals(self) -> Sequence[Proposal]:
         own = [leaf for leaf in self.hands[self.seat] if isinstance(leaf, str)]
-        return [*(SHOW[leaf] for leaf in own), PASS] if len(own) > 1 else []
+        return [Proposal((*(SHOW[leaf] for leaf in own), PASS))] if len(own) > 1 else []
 
     def to_text(self) -> str:
         hands = "/".join(" ".join(leaf if isinstance(leaf, str) else "?" for leaf in hand) for hand in self.hands)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.table import Table
+from app.telling import in_words
 from engine.game import Game
 from engine.match import PERSON
 from generator.i18n import say
@@ -36,7 +37,8 @@ def given_away(table: Table) -> str:
         say(table.seen().status()),
         *(say(remark) for remark in table.as_seen(table.state).remarks()),
         *(f"{line.who} {line.text}" for line in table.log()),
-        *(f"{action} {action.message}" for action in (*table.actions, *table.offered, *table.proposal)),
+        *(f"{action} {action.message}" for action in (*table.actions, *table.offered)),
+        *(f"{proposal.message} {in_words(proposal.actions)}" for proposal in table.proposals),
         f"{table.main} {table.way_out}",
         *table.allowed,
         *table.touches,

@@ -12,7 +12,7 @@ import pytest
 
 from app.table import Table
 from app.telling import in_words
-from engine.game import Action, State
+from engine.game import Proposal, State
 from engine.match import PERSON
 from tests.engine.toy_hands import BURN, HANDS, PASS, SHOW, HandsState
 from tests.site.toy_table import at_table, code, lay, words
@@ -54,7 +54,7 @@ def test_a_question_comes_first_and_yes_does_it(way: str) -> None:
     table = table_of()
     WAYS[way](table)
     assert table.asking is not None
-    assert (table.asking.action, table.status()) == (BURN["ash"], "It burns for good.")
+    assert (table.asking.actions, table.status()) == ((BURN["ash"],), "It burns for good.")
     assert (len(table.match.plies), table.touches, table.refusal) == (0, (), None)
     assert table.confirm()
     assert (table.match.plies, table.asking) == ([BURN["ash"]], None)
@@ -64,7 +64,7 @@ def test_a_question_comes_first_and_yes_does_it(way: str) -> None:
 def test_while_it_waits_nothing_else_is_offered() -> None:
     table = table_of()
     table.type_in("burn ash")
-    assert (list(table.actions), table.allowed, table.offered, table.proposal) == ([], frozenset(), [], ())
+    assert (list(table.actions), table.allowed, table.offered, table.proposals) == ([], frozenset(), [], ())
     assert (table.main, table.way_out) == (None, None)
 
 
@@ -114,7 +114,7 @@ def test_a_preview_shows_what_is_asked_about() -> None:
     table = table_of()
     table.type_in("burn ash")
     assert table.asking is not None
-    assert words(table.preview_of(table.asking.action)) == ["burn ash?"]
+    assert words(table.preview_of(*table.asking.actions)) == ["burn ash?"]
 
 
 def test_opening_and_playing_again_ask_nothing() -> None:
@@ -127,8 +127,8 @@ def test_opening_and_playing_again_ask_nothing() -> None:
 
 def test_several_actions_in_a_row_are_offered_as_one() -> None:
     table = holding("ash", "elm")
-    assert table.proposal == (SHOW["ash"], SHOW["elm"], PASS)
-    assert in_words(table.proposal) == "Show ash · Show elm · Pass the turn on"
+    assert table.proposals == (Proposal((SHOW["ash"], SHOW["elm"], PASS)),)
+    assert in_words(table.proposals[0].actions) == "Show ash · Show elm · Pass the turn on"
 
 
 def test_beside_a_proposal_what_is_touched_on_the_board_needs_no_button() -> None:
@@ -144,22 +144,22 @@ def test_beside_a_proposal_what_is_touched_on_the_board_needs_no_button() -> Non
 def test_the_proposal_is_gone_once_something_is_chosen_and_when_another_is_on() -> None:
     table = holding("ash", "elm")
     table.touch("stove")
-    assert table.proposal == ()
+    assert table.proposals == ()
     table.let_go()
-    assert table.proposal != ()
+    assert table.proposals != ()
     table.look_at(0)
-    assert table.proposal == ()
+    assert table.proposals == ()
     table.look_at(None)
     table.play(PASS)
-    assert table.proposal == ()
+    assert table.proposals == ()
 
 
 def test_nothing_is_proposed_to_a_person_who_has_to_enter_what_chance_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    def unasked(_state: State) -> list[Action]:
+    def unasked(_state: State) -> list[Proposal]:
         raise AssertionError("a proposal was asked for while nobody decides")
 
-    monkeypatch.setattr(HandsState, "proposal", unasked)
+    monkeypatch.setattr(HandsState, "proposals", unasked)
     table = table_of("pass")
-    assert table.proposal == ()
+    assert table.proposals == ()
     table.play(table.state.parse("stop"))
-    assert table.proposal == ()
+    assert table.proposals == ()

@@ -40,6 +40,8 @@ def test_a_stroke_touches_both_and_forgets_what_was_chosen(monkeypatch: pytest.M
     table.touch("post:a")
     assert words(table.preview("post:b", "post:a")) == ["step?"]
     assert words(table.preview("post:b", "post:c")) == []
+    assert words(table.preview("post:b", "post:a")) == ["step?"]
+    assert words(table.preview("moon", "post:a")) == ["post:a: 1:"]
     assert table.draw("post:a", "post:b") == pair
     assert table.state.to_text() == "1:step"
 

@@ -38,7 +38,7 @@ def test_at_first_the_curtain_is_down_and_nobody_looks() -> None:
 def test_while_it_is_down_nothing_can_be_done() -> None:
     table = table_of("here", "draw", "pass")
     before = list(table.match.plies)
-    assert (list(table.actions), table.allowed, table.offered, table.proposal) == ([], frozenset(), [], ())
+    assert (list(table.actions), table.allowed, table.offered, table.proposals) == ([], frozenset(), [], ())
     assert (table.main, table.way_out, table.may_look_back(), table.may_ask_for_hints()) == (None, None, False, False)
     assert table.touch("hand:beech") is None
     assert table.touch("pile") is None

@@ -18,6 +18,8 @@ TOO_SMALL = """least => [...document.querySelectorAll("a, button, select, input,
     .map(e => [e.textContent.trim() || e.id, e.getBoundingClientRect()])
     .filter(([_, box]) => box.width && Math.min(box.width, box.height) < least)
     .map(([name, box]) => `${name}: ${box.width} by ${box.height}`)"""
+BOXES = "names => names.map(name => document.querySelector(name).getBoundingClientRect().toJSON())"
+"""Measured at one moment, for the page may still be settling."""
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SCREENS: list[Size] = [(320, 568), (390, 844), (568, 320), (768, 1024), (844, 390), (1280, 800)]
 
@@ -47,9 +49,7 @@ def test_what_can_be_done_is_in_sight_beside_the_whole_board(page: Page, site_ur
     # What is done on the board alone has no button of its own; the tools are there in any case.
     action = page.locator("#actions button, .tools button").first
     action.wait_for()
-    button, board = action.bounding_box(), page.locator("#board > svg").bounding_box()
-    assert button
-    assert board
+    button, board = page.evaluate(BOXES, ["#actions button, .tools button", "#board > svg"])
     assert button["y"] + button["height"] <= size[1]
     assert board["y"] + board["height"] <= size[1]
     apart = button["y"] >= board["y"] + board["height"] or button["x"] >= board["x"] + board["width"]

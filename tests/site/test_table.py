@@ -24,7 +24,7 @@ def test_at_first_nothing_is_touched_and_everything_allowed() -> None:
     table = at_table()
     assert (table.touches, table.refusal, table.happened) == ((), None, "")
     assert table.allowed == {f"button:{action}" for action in DECISIONS}
-    assert table.offered == DECISIONS
+    assert table.offered == [], "all five are there on the board"
     assert table.status() == "Do something."
 
 
@@ -82,8 +82,9 @@ def test_two_touches_make_a_move_and_can_be_let_go(monkeypatch: pytest.MonkeyPat
     assert table.status() == "Chosen: a. Choose what goes with it."
     assert words(table.preview("post:b")) == ["step?"]
     assert words(table.preview("post:a")) == ["post:a: 1:"]
-    assert table.preview("dice") == table.preview("") == ()
+    assert words(table.preview("dice")) == words(table.at_rest()) == ["post:a: 1:"], "what is chosen stays in sight"
     assert table.let_go()
+    assert table.preview("dice") == table.preview("") == table.at_rest() == ()
     assert table.touches == ()
     table.touch("post:b")
     assert table.touch("post:a") == pair

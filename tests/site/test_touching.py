@@ -9,7 +9,17 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from app.touching import MOST_OFFERED, Touched, candidates, completed_by, missing, next_touches, offered, touch
+from app.touching import (
+    MOST_OFFERED,
+    MOST_PLACES,
+    Touched,
+    candidates,
+    completed_by,
+    missing,
+    next_touches,
+    offered,
+    touch,
+)
 from engine.game import Action, IllegalAction, Touch
 
 
@@ -152,18 +162,34 @@ def test_without_actions_everything_is_refused() -> None:
 
 
 def test_few_actions_are_all_offered_ways_out_last() -> None:
-    assert offered([LEAVE, *ACTIONS[:3], ROLL], ()) == [AB, AC, BC, ROLL, LEAVE]
+    assert offered([LEAVE, AB, AC, ROLL], ()) == [AB, AC, ROLL, LEAVE]
     assert offered(ACTIONS, ("p:c",)) == [AC, BC]
+
+
+def test_of_few_places_more_than_two_are_left_to_the_board() -> None:
+    assert offered([LEAVE, AB, AC, BC, ROLL], ()) == [ROLL, LEAVE]
+    assert offered([AB, AC, named("ad", "p:a", "p:d")], ("p:a",)) == []
+    assert offered([AB, AC, named("ad", "p:a", "dice")], ("p:a",)) == [AB, AC, named("ad")]
+
+
+@pytest.mark.parametrize("more", [(), ("p:z",)])
+def test_what_touching_cannot_tell_apart_has_buttons_however_many(more: tuple[Touch, ...]) -> None:
+    alike = [named(str(number), "p:x", "p:y") for number in range(3)]
+    assert offered(alike, ("p:x",)) == alike
+    assert offered(alike, ("p:x", "p:y")) == alike
+    further = named("further", "p:x", "p:y", *more)
+    assert alike[0] in offered([alike[0], further, AB, AC, BC], ())
 
 
 def test_of_many_actions_only_those_without_a_place_are_offered() -> None:
     places = [named(f"to {number}", f"p:{number}") for number in range(MOST_OFFERED - 1)]
-    assert len(offered([LEAVE, *places], ())) == MOST_OFFERED
+    assert offered([LEAVE, *places], ()) == [LEAVE]
+    assert offered([LEAVE, *places[:MOST_PLACES]], ()) == [*places[:MOST_PLACES], LEAVE]
     assert offered([LEAVE, ROLL, *places], ()) == [ROLL, LEAVE]
 
 
 def test_of_many_actions_none_is_offered_once_something_is_touched() -> None:
-    many = [named(f"a {number}", "p:a", f"p:{number}") for number in range(MOST_OFFERED + 1)]
+    many = [named(f"a {number}", "p:a", f"thing {number}") for number in range(MOST_OFFERED + 1)]
     assert offered(many, ("p:a",)) == []
     assert offered(many[1:], ("p:a",)) == many[1:]
 
@@ -198,7 +224,8 @@ def test_the_touches_of_a_way_out_have_an_order() -> None:
 
 
 def test_after_its_first_touch_a_way_out_is_offered_among_its_like() -> None:
-    assert offered(ROUTE, ()) == ROUTE
+    assert offered(ROUTE[1:], ()) == ROUTE[1:]
+    assert offered(ROUTE, ()) == [TEAR_X, TEAR_Y]
     assert offered(ROUTE, ("tear",)) == [TEAR_X, TEAR_Y]
     assert missing(ROUTE, ("tear",)) == 1
 

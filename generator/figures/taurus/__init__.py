@@ -31,6 +31,7 @@ class TaurusFigure(Figure):
             *slab.slab(state.options.heads, bored=state.phase not in targets.BORED),
             *table.drawn(SCREEN, state, view.last),
             *(() if state.phase in targets.POSTED else wires.posts(SCREEN, state, new)),
+            *table.picks(SCREEN, state),
             *touchable,
         )
         signed = any(group.touch in targets.SIGNS for group in touchable)
@@ -47,7 +48,8 @@ class TaurusFigure(Figure):
     def glance(self, state: State, touch: Touch) -> tuple[Item, ...]:
         """The wires that a post could get now."""
         assert isinstance(state, TaurusState)
-        return (Group(foresight.from_post(SCREEN, state, touch), shift=(0.0, TOP)),)
+        wires = foresight.from_post(SCREEN, state, touch)
+        return (Group(wires, shift=(0.0, TOP)),) if wires else ()
 
     def side(self, state: State, viewer: Seat = SPECTATOR) -> Scene:
         """The points of each colour."""

@@ -25,7 +25,7 @@ SQUEEZED: Final = 0.82
 
 
 def drawn(plan: Plan, state: TaurusState, last: Action | None = None) -> tuple[Item, ...]:
-    """Everything on the board but the board itself and the posts."""
+    """Everything on the board but the board itself, the posts and the plate with the order of picks."""
     spot = (Circle(plan.field(last.field), 3.2, "bull-left"),) if isinstance(last, Take) else ()
     return (
         *_area(plan, state),
@@ -33,7 +33,6 @@ def drawn(plan: Plan, state: TaurusState, last: Action | None = None) -> tuple[I
         *herd(plan, state, state.free & ~_hidden(state)),
         *marks(plan, state),
         *spot,
-        *_picks(plan, state),
     )
 
 
@@ -50,12 +49,12 @@ def _hidden(state: TaurusState) -> Fields:
 def _area(plan: Plan, state: TaurusState) -> tuple[Item, ...]:
     if state.phase == Phase.TAKE:
         return areas.shape(plan, areas.closed_round(state, state.inside))
-    if state.phase == Phase.AREA and state.wire is not None:
+    if state.wire is not None and state.grey >> state.wire & 1:
         return areas.shape(plan, areas.would_close(state, state.wire)[0])
     return ()
 
 
-def _picks(plan: Plan, state: TaurusState) -> tuple[Item, ...]:
+def picks(plan: Plan, state: TaurusState) -> tuple[Item, ...]:
     """Who takes the bulls that are left in a closed area."""
     way = areas.closed_round(state, state.inside) if state.phase == Phase.TAKE else ()
     return (areas.plate(plan, way, state.picks),) if way else ()

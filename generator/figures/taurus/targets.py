@@ -18,7 +18,7 @@ from engine.taurus.rules import TaurusState, colour_in
 from generator.figures.taurus import areas, bulls, wires, words
 from generator.figures.taurus.plan import NOTCH, SCREEN, SIZE
 from generator.figures.taurus.slab import bore
-from generator.figures.taurus.table import beside
+from generator.figures.taurus.table import beside, standing
 from generator.geometry import clip
 from generator.i18n import gettext as _
 from generator.i18n import say
@@ -49,7 +49,8 @@ def _fields(state: TaurusState, fields: int) -> tuple[Group, ...]:
 def _field(state: TaurusState, field: Field) -> Group:
     x, y = SCREEN.field(field)
     half = SCREEN.side / 2
-    items = (Rect((x - half, y - half), SCREEN.side, SCREEN.side, "hit"), Circle((x, y), 4.0, "halo"))
+    hit = Rect((x - half, y - half), SCREEN.side, SCREEN.side, "hit")
+    items = (hit, Circle(standing(SCREEN, state, field), 4.0, "halo"))
     colour = colour_in(state, field)
     title = FIELDS[field]
     if colour is not None:

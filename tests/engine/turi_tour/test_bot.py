@@ -149,7 +149,7 @@ def test_every_step_is_legal_and_the_game_ends(level: str, options: dict[str, st
             assert action in state.legal_actions(), f"{action} in {state.to_text()}"
             assert choose(state, level) == action
             made += 1
-        assert made <= (BOT.most_decisions or 0)
+        assert made <= BOT.most_decisions[players]
 
 
 def test_a_turn_never_takes_long() -> None:

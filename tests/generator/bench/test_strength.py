@@ -94,20 +94,17 @@ def test_a_row_says_what_was_won_and_what_was_wanted(monkeypatch: pytest.MonkeyP
 
 def test_the_longest_game_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "ProcessPoolExecutor", Here)
-    monkeypatch.setattr(strength, "length", lambda slug, number: 7 + number)
-    row = strength.measure_length("chess", 7, Request(Path(), 11, print))
-    assert (row.name, row.ours, row.target, row.met) == (
-        "length: chess, 2 games",
-        "8 decisions",
-        "at most 7",
-        False,
-    )
+    monkeypatch.setattr(strength, "length", lambda slug, players, number: players + number)
+    row = strength.measure_length("chess", 7, 8, Request(Path(), 21, print))
+    assert (row.name, row.ours) == ("length: chess, 7 players, 2 games", "8 decisions")
+    assert (row.target, row.met) == ("at most 8", True)
+    assert strength.measure_length("chess", 7, 7, Request(Path(), 21, print)).met is False
 
 
 def test_every_decision_of_every_seat_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Seated()
     monkeypatch.setattr(strength, "bot_of", lambda slug: bot)
-    assert strength.length(FOR_TWO, 1) == len(bot.seats) > 1
+    assert strength.length(FOR_TWO, 2, 1) == len(bot.seats) > 1
 
 
 class Here:
@@ -126,12 +123,11 @@ class Here:
 def test_every_goal_has_its_row_and_a_game_without_goals_its_mean(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "measure_duels", lambda slug, goal, request: (slug, goal.against))
     monkeypatch.setattr(strength, "measure_game", lambda slug, request: (slug, "mean"))
-    monkeypatch.setattr(strength, "measure_length", lambda slug, most, request: (slug, most))
+    monkeypatch.setattr(strength, "measure_length", lambda slug, players, most, request: (slug, most))
     wanted: list[tuple[str, object]] = []
     for slug in GAMES:
         wanted += [(slug, goal.against) for goal in bot_of(slug).goals] or [(slug, "mean")]
-        most = bot_of(slug).most_decisions
-        wanted += [(slug, most)] if most else []
+        wanted += [(slug, most) for most in bot_of(slug).most_decisions.values()]
     assert list(map(tuple, strength.measure(request(print)))) == wanted
     assert {against for _slug, against in wanted} >= {"random", "careful", "mean"}
 

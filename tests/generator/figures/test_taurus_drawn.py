@@ -33,6 +33,16 @@ QUARTER: Final = 6.8
 """Millimetres from hole to hole."""
 
 
+def test_the_area_is_shaded_from_the_grey_wire_to_the_last_pick() -> None:
+    kinds = set()
+    for state in states():
+        closing = state.wire is not None and bool(state.grey >> state.wire & 1)
+        shaded = bool(styled(picture(state).items, "area-closed"))
+        assert shaded == (closing or state.phase == Phase.TAKE)
+        kinds.add((state.phase, shaded))
+    assert {(Phase.SIDE, True), (Phase.SIDE, False), (Phase.AREA, True)} <= kinds
+
+
 def test_every_wire_is_drawn_once_in_its_colour_and_the_dead_in_pieces() -> None:
     for state in in_phase(Phase.OVER, Phase.PLAY)[::9]:
         scene = picture(state)

@@ -1,64 +1,31 @@
-"""The play page of Thurn und Taxis as people use it, and the match that lies on it beside it in Python."""
+"""How the play page of Thurn und Taxis is touched."""
 
 from __future__ import annotations
 
-import json
-import time
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
-from playwright.sync_api import FilePayload, Locator, Page, Position, expect
+from playwright.sync_api import Page, Position
 
-from engine.game import Action
-from engine.match import PERSON, Match
-from engine.saving import open_save, save
-from tests.site.pages import visit
+from engine.match import Match
+from tests.site import desk
+from tests.site.desk import DOUBLE_PRESS, PHONE, Press, open_match, put_down, status, stored, thing, things
 
-Press: TypeAlias = Callable[[Page, str], None]
-"""Touches the thing of this name, in one way or another."""
+__all__ = [
+    "DOUBLE_PRESS",
+    "GAME_PAGE",
+    "PHONE",
+    "Desk",
+    "click",
+    "open_match",
+    "put_down",
+    "status",
+    "stored",
+    "tap",
+    "thing",
+    "things",
+]
 
 GAME_PAGE: Final = "thurn-und-taxis/"
-PHONE: Final = {"width": 390, "height": 844}
-DOUBLE_PRESS: Final = 450
-"""Milliseconds after which a second press of the same thing is meant."""
-BOTS_SECONDS: Final = 60.0
-_STORED: Final = """() => {
-  const untouched = localStorage["paddock:untouched:thurn-und-taxis"] || "";
-  const kept = localStorage["paddock:game:" + localStorage["paddock:current:thurn-und-taxis"]];
-  return kept || untouched.slice(untouched.indexOf(" ") + 1);
-}"""
-
-
-def open_match(page: Page, site_url: str, match: Match) -> None:
-    """Open the page, and on it a file with this match."""
-    visit(page, site_url + GAME_PAGE)
-    put_down(page, match)
-
-
-def put_down(page: Page, match: Match) -> None:
-    """Open a file with this match on the page."""
-    file = FilePayload(name="post.json", mimeType="application/json", buffer=save(match).encode())
-    page.locator("#file").set_input_files(file)
-    until = time.monotonic() + 10
-    while not _lies_there(page, match):
-        assert time.monotonic() < until, "the file was not opened"
-        page.wait_for_timeout(50)
-
-
-def _lies_there(page: Page, match: Match) -> bool:
-    """Whether the page stores this match, or what bots have made of it by now."""
-    found = json.loads(stored(page))
-    return found["seed"] == match.setup.seed and len(found["actions"]) >= len(match.plies)
-
-
-def stored(page: Page) -> str:
-    """The save of the match on the table, as the browser keeps it."""
-    return str(json.loads(page.evaluate(_STORED))["save"])
-
-
-def thing(page: Page, name: str) -> Locator:
-    """Something on the board that can be touched; of several cards of one city the first."""
-    return page.locator(f'#board [data-touch="{name}"]').first
 
 
 def click(page: Page, name: str) -> None:
@@ -76,54 +43,8 @@ def _spot(name: str) -> Position | None:
     return Position(x=12, y=20) if name.startswith("open:") else None
 
 
-def status(page: Page) -> str:
-    """The one line that says what happened and what may be done."""
-    return page.locator("#status").inner_text()
-
-
-def things(page: Page, kind: str = "", within: str = "body") -> list[str]:
-    """The names of all things on the page of a kind, such as "hand:", sorted."""
-    names = page.locator(within).evaluate("all => [...all.querySelectorAll('[data-touch]')].map(e => e.dataset.touch)")
-    return sorted(name for name in names if name.startswith(kind))
-
-
-class Desk:
-    """A page and the match on it, played in step."""
+class Desk(desk.Desk):
+    """A page and the match on it, touched as this game's cards want it."""
 
     def __init__(self, page: Page, match: Match, press: Press = click) -> None:
-        self.page = page
-        self.match = match
-        self.press = press
-        self.last = ""
-        """What the last step touched in the end."""
-
-    def do(self, action: Action) -> None:
-        """Touch what the action needs; afterwards the page has stored what the match has come to."""
-        if self.last in action.touches:
-            self.page.wait_for_timeout(DOUBLE_PRESS)
-        for name in action.touches:
-            self.press(self.page, name)
-        self.last = action.touches[-1]
-        self.match.play(action)
-        self.agree()
-
-    def come(self) -> None:
-        """Say "I am here" behind the curtain; at once afterwards a press would still be one on the curtain."""
-        self.page.locator("#curtain").get_by_role("button", name="I am here").click()
-        expect(self.page.locator("#curtain")).to_be_hidden()
-        self.page.wait_for_timeout(DOUBLE_PRESS)
-        self.last = ""
-
-    def agree(self) -> None:
-        """The page's match is this one."""
-        plies = json.loads(stored(self.page))["actions"]
-        expected = [str(action) for action in self.match.plies]
-        assert plies[: len(expected)] == expected, f"the page: {plies[len(expected) - 3 :]}, here: {expected[-3:]}"
-
-    def wait_for_bots(self) -> None:
-        """Until a person is on or the game is over; what the bots did is done here too."""
-        until = time.monotonic() + BOTS_SECONDS
-        while self.match.on_turn not in (PERSON, None):
-            assert time.monotonic() < until, f"a bot is still thinking: {status(self.page)}"
-            self.page.wait_for_timeout(50)
-            self.match = open_save(stored(self.page))
+        super().__init__(page, match, press)

@@ -68,7 +68,7 @@ def test_the_most_houses_are_proposed(page: Page, site_url: str, match: Match) -
     proposed = [str(action) for action in match.state.proposal()]
     assert len(proposed) == 2
     page.wait_for_timeout(DOUBLE_PRESS)
-    page.locator("[data-do=propose]").click()
+    page.locator("[data-propose]").click()
     expect(page.locator("#status")).to_contain_text("discard until you hold 3 cards")
     assert f'"{proposed[0]}",\n  "{proposed[1]}"' in stored(page)
 
