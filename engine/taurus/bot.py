@@ -10,13 +10,15 @@ from typing import ClassVar, Final, NamedTuple, cast
 
 from engine.bots.bot import HARDEST, Bot, Goal, Hint, Level, Stop
 from engine.bots.chance import pick
-from engine.game import Action, State
+from engine.game import Action, Seat, State
 from engine.message import Message
 from engine.message import unchanged as _
 from engine.taurus.board import Phase
+from engine.taurus.exchange import Market
 from engine.taurus.greedy import GreedyPlayer
 from engine.taurus.judge import Thought, thoughts
 from engine.taurus.lookahead import looked_ahead
+from engine.taurus.pens import FARTHEST, Pens
 from engine.taurus.reasons import reason
 from engine.taurus.rules import TaurusState
 
@@ -51,7 +53,7 @@ class TaurusBot(Bot):
     levels = (Level("easy", _("Easy"), 0.1), Level("normal", _("Normal"), 0.3), Level("hard", _("Hard"), 0.5))
     goals = (Goal("greedy", 0.9),)
     yardsticks: ClassVar[Mapping[str, Bot]] = {"greedy": GreedyPlayer()}
-    most_decisions = 400
+    most_decisions: ClassVar[Mapping[int, int]] = {2: 400, 3: 400, 4: 400}
 
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:
         """The best decisions, with the chance to win; not two for the same reason."""
@@ -67,6 +69,15 @@ class TaurusBot(Bot):
             Hint(thought.action, winning_chance(table, value), why)
             for (thought, why), value in zip(found.values(), values, strict=True)
         ]
+
+    def agrees(self, state: State, seat: Seat) -> bool:
+        """If it alone wins so; else once nobody can close anything, or build what is lacking with the wires left."""
+        table = cast(TaurusState, state)
+        wires = sum(sum(player.stock) for player in table.players)
+        if super().agrees(state, seat) or min(wires, table.posts_left) >= FARTHEST:
+            return super().agrees(state, seat)
+        market = Market(table)
+        return not any(market.open) and not any(pen.lacking <= wires + 1 for pen in Pens(market, seat).all())
 
     def choose(self, state: State, rng: Random, stop: Stop, level: str = HARDEST) -> Action:
         """The best decision that the level finds; at once if there is no other."""
