@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine import raging_bulls, tau, taurus, thurn_und_taxis, turi_tour
 from engine.game import Game
@@ -12,16 +12,6 @@ GAMES: Final[Mapping[str, Game]] = {
     game.slug: game for game in (raging_bulls.GAME, tau.GAME, taurus.GAME, thurn_und_taxis.GAME, turi_tour.GAME)
 }
 """Every game in menu order, by its slug."""
-
-
-class Coming(NamedTuple):
-    """A game that is announced and cannot be played yet."""
-
-    title: str
-    tagline: str
-
-
-COMING: Final[tuple[Coming, ...]] = ()
 
 
 def warm() -> None:

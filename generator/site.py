@@ -12,7 +12,7 @@ from typing import Any, Final
 from jinja2 import Environment
 from markupsafe import Markup
 
-from engine import COMING, GAMES
+from engine import GAMES
 from engine.bots import bot_of
 from engine.game import Game
 from generator import fonts, licences
@@ -82,7 +82,7 @@ class SiteWriter:
         """All pages; `ready` are the printables made beforehand, by game."""
         cards = [{"game": game, "emblem": _picture(figure_of(slug).emblem(), slug)} for slug, game in GAMES.items()]
         title, tagline = _("Table games"), _("Table games to play offline and to print.")
-        self.page("index.html", "home", title, tagline, app="app.home", cards=cards, coming=COMING)
+        self.page("index.html", "home", title, tagline, app="app.home", cards=cards)
         self.page("about.html", "about", _("About"), tagline)
         self.page("404.html", "404", _("Not found"), tagline)
         for game in GAMES.values():

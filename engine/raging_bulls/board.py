@@ -9,7 +9,7 @@ A bull is enclosed when no arc is left on its side of all fences: 24-bit masks, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, TypeAlias
@@ -154,11 +154,3 @@ NUMBERED: Final[tuple[PostMask, ...]] = tuple(
     sum(1 << post for post, name in enumerate(POSTS) if int(name[1]) == number) for number in range(SIZE + 1)
 )
 """By number: the four posts that bear it."""
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The places of the bits that are set, ascending."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low

@@ -10,11 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from engine.bits import bits
 from engine.game import Action, BadPosition, Choice, Game, IllegalAction, Option, Seat, State, Touch, notation_key
 from engine.message import Message
 from engine.message import unchanged as _
 from engine.raging_bulls.actions import BULL_AT, BULLS_SORTED, bull_named, fence_named, field_named
-from engine.raging_bulls.board import BULLS, FENCES, LETTERS, POST_OF, POSTS, Bull, Fence, bits, column_row
+from engine.raging_bulls.board import BULLS, FENCES, LETTERS, POST_OF, POSTS, Bull, Fence, column_row
 from engine.raging_bulls.field import Field
 from engine.raging_bulls.refusals import refuse
 from engine.refusal import shortened

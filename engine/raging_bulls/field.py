@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from engine.bits import bits
 from engine.raging_bulls.board import (
     ALL_ARCS,
     BULLS,
@@ -21,7 +22,6 @@ from engine.raging_bulls.board import (
     Fence,
     FenceMask,
     PostMask,
-    bits,
     column_row,
 )
 

@@ -13,8 +13,9 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, NamedTuple, TypeAlias
 
+from engine.bits import bits
 from engine.raging_bulls.actions import ROLL_OF, ROLLS
-from engine.raging_bulls.board import ALL_ARCS, FENCES, JOINING, POSTS, SIZE, Cell, Dice, Fence, Post, PostMask, bits
+from engine.raging_bulls.board import ALL_ARCS, FENCES, JOINING, POSTS, SIZE, Cell, Dice, Fence, Post, PostMask
 from engine.raging_bulls.field import Field
 
 Rest: TypeAlias = int

@@ -9,9 +9,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from engine.bits import bits
 from engine.game import BadPosition, IllegalAction, notation_key
 from engine.raging_bulls.actions import Phase, bull_named, fence_named
-from engine.raging_bulls.board import LETTERS, MALLETS, Dice, bits
+from engine.raging_bulls.board import LETTERS, MALLETS, Dice
 from engine.raging_bulls.field import Field
 from engine.raging_bulls.rules import RagingBullsState
 from engine.refusal import shortened

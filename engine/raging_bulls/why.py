@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from engine.bits import bits
 from engine.game import CHANCE, TERMINAL, Action, IllegalAction, Touch
 from engine.message import Message
 from engine.message import unchanged as _
 from engine.raging_bulls.actions import LEAVE, PASS, ROLL, Phase
-from engine.raging_bulls.board import FENCE_OF, LETTERS, POST_OF, POSTS, Bull, Dice, Fence, Post, Roll, bits, column_row
+from engine.raging_bulls.board import FENCE_OF, LETTERS, POST_OF, POSTS, Bull, Dice, Fence, Post, Roll, column_row
 from engine.raging_bulls.field import Field
 from engine.raging_bulls.refusals import refuse
 

@@ -6,7 +6,6 @@ its two caps; on the board one cap shows and the other is hidden in the hole.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
@@ -85,14 +84,6 @@ LINES_AT: Final[tuple[tuple[HoleMask, ...], ...]] = tuple(
     tuple(line for line in LINES if line >> hole & 1) for hole in range(len(HOLES))
 )
 """By hole: the lines through it."""
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The places of the bits that are set, ascending."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 def owner(stick: Stick) -> int:

@@ -9,6 +9,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from random import Random
 from typing import Final
 
+from engine.bits import bits
 from engine.bots.minimax import DRAWN, WON, Board, Option
 from engine.game import Action, Seat
 from engine.tau.agreed import REPEATS
@@ -27,7 +28,6 @@ from engine.tau.board import (
     HoleMask,
     Move,
     Place,
-    bits,
 )
 from engine.tau.rules import OTHERS, TauState
 from engine.tau.threats import COMPLETIONS, NEARBY, WHITE_FROM, Key

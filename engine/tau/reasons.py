@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.bits import bits
 from engine.bots.minimax import DECIDED, WON, Ranked
 from engine.game import Seat
 from engine.message import Message
 from engine.message import unchanged as _
-from engine.tau.board import HOLES, HoleMask, bits
+from engine.tau.board import HOLES, HoleMask
 from engine.tau.fast import FastBoard
 from engine.tau.lines import winning_lines
 from engine.tau.rules import TauState

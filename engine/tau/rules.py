@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
+from engine.bits import bits
 from engine.game import CHANCE, TERMINAL, UNKNOWN, Action, IllegalAction, Outcomes, Seat, State, Touch, Unknown
 from engine.message import Message
 from engine.tau import hidden, why
@@ -37,7 +38,6 @@ from engine.tau.board import (
     Place,
     Recall,
     Start,
-    bits,
 )
 from engine.tau.lines import line_through, winning_lines
 

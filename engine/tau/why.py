@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from engine.bits import bits
 from engine.game import CHANCE, Action, IllegalAction, Seat, Touch
 from engine.message import Message
 from engine.message import unchanged as _
@@ -30,7 +31,6 @@ from engine.tau.board import (
     Place,
     Recall,
     Start,
-    bits,
 )
 
 if TYPE_CHECKING:

@@ -41,8 +41,8 @@ class Skill(NamedTuple):
 
 
 SKILLS: Final[Mapping[str, Skill]] = {
-    "easy": Skill(0.5, 4.0, 0),
-    "normal": Skill(0.15, 1.5, 4),
+    "easy": Skill(0.8, 30.0, 0),
+    "normal": Skill(0.3, 5.0, 3),
     "hard": Skill(0.0, 0.0, 16),
 }
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.bits import bits
 from engine.taurus.agreed import FEWEST
 from engine.taurus.fence import Owners, fences, owners, picks
 from engine.taurus.geometry import FIELD_UNDER, sides
-from engine.taurus.ground import PAIRS, PAIRS_AT, Fields, Pair, Pairs, bits
+from engine.taurus.ground import PAIRS, PAIRS_AT, Fields, Pair, Pairs
 
 if TYPE_CHECKING:
     from engine.taurus.rules import TaurusState

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Final, NamedTuple, TypeAlias
 
+from engine.bits import bits
 from engine.game import Seat
 from engine.taurus.agreed import KITS
 from engine.taurus.fence import Owners
 from engine.taurus.gaps import Change, Gap, Survey
-from engine.taurus.ground import Fields, Hole, Pair, Pairs, bits
+from engine.taurus.ground import Fields, Hole, Pair, Pairs
 from engine.taurus.ring import Joined, join, joined_by, orders, paths
 from engine.taurus.rules import TaurusState
 from engine.taurus.share import Gains, Pens, margin

@@ -7,9 +7,10 @@ from functools import cmp_to_key, partial
 from itertools import pairwise
 from typing import Final, TypeAlias
 
+from engine.bits import bits
 from engine.game import Seat
 from engine.taurus.geometry import turn
-from engine.taurus.ground import NEAR, PAIR_OF, PAIRS, SPOTS, Ends, Hole, Pair, Pairs, Spot, bits
+from engine.taurus.ground import NEAR, PAIR_OF, PAIRS, SPOTS, Ends, Hole, Pair, Pairs, Spot
 
 Way: TypeAlias = "tuple[Hole, ...]"
 """Posts in order, each joined to the next."""

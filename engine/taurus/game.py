@@ -24,6 +24,7 @@ class Taurus(Game):
     players = range(2, 5)
     seat_titles = PLAYERS
     example = "post c4ne"
+    plies_to_chess = 0.5
     ends_by_agreement = True
     options = (
         Option(

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
+from engine.bits import bits
 from engine.taurus.agreed import FEWEST
 from engine.taurus.geometry import BELOW, CROSSING, FIELD_UNDER, HOLES_UNDER, PAIRS_OVER
-from engine.taurus.ground import ALL_PAIRS, PAIRS, Fields, Hole, Holes, Pair, Pairs, bits
+from engine.taurus.ground import ALL_PAIRS, PAIRS, Fields, Hole, Holes, Pair, Pairs
 from engine.taurus.net import Net
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.bits import bits
 from engine.taurus.ground import (
     CENTRES,
     HOLES,
@@ -20,7 +21,6 @@ from engine.taurus.ground import (
     Pair,
     Pairs,
     Spot,
-    bits,
     field_of,
 )
 

@@ -7,7 +7,6 @@ the three lengths of wire are our reading of the rules, which show them in pictu
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
@@ -119,11 +118,3 @@ def _by_hole() -> tuple[tuple[Pairs, ...], tuple[Holes, ...]]:
 
 PAIRS_AT, NEAR = _by_hole()
 """By hole: the pairs that it belongs to, and its neighbours."""
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The places of the bits that are set, ascending."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low

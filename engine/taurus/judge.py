@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from engine.bits import bits
 from engine.game import Action, Seat
 from engine.taurus.actions import POST, Start, Take
 from engine.taurus.board import Phase
 from engine.taurus.exchange import Market
-from engine.taurus.ground import CENTRES, PAIRS, SPOTS, bits
+from engine.taurus.ground import CENTRES, PAIRS, SPOTS
 from engine.taurus.policy import Policy, Turn, outcome
 from engine.taurus.rules import TaurusState, colour_in
 from engine.taurus.share import Pens, margin

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from engine.bits import bits
 from engine.taurus.geometry import BELOW, CROSSING, FIELD_UNDER, HOLES_UNDER, PAIRS_OVER
-from engine.taurus.ground import HOLES, NEAR, PAIRS, PAIRS_AT, Fields, Hole, Holes, Pair, Pairs, bits
+from engine.taurus.ground import HOLES, NEAR, PAIRS, PAIRS_AT, Fields, Hole, Holes, Pair, Pairs
 
 
 class Part(NamedTuple):

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
+from engine.bits import bits
 from engine.game import Seat
 from engine.taurus.agreed import FEWEST
 from engine.taurus.exchange import Market
 from engine.taurus.fence import pair_of
 from engine.taurus.gaps import Link
 from engine.taurus.geometry import BELOW, turn
-from engine.taurus.ground import CENTRES, PAIRS, SPOTS, Fields, Hole, Pair, bits, column_row, field_of
+from engine.taurus.ground import CENTRES, PAIRS, SPOTS, Fields, Hole, Pair, column_row, field_of
 
 FARTHEST: Final = 4
 """Wires that a pen may still lack."""

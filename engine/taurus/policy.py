@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from engine.bits import bits
 from engine.game import Action, Seat
 from engine.taurus.actions import GREY, POST, WIRE
 from engine.taurus.exchange import Closing, Market, exchange
 from engine.taurus.gaps import Gap, change
-from engine.taurus.ground import ALL_PAIRS, PAIRS, Hole, Pair, bits
+from engine.taurus.ground import ALL_PAIRS, PAIRS, Hole, Pair
 from engine.taurus.pens import Pens
 from engine.taurus.rules import TaurusState
 from engine.taurus.share import margin

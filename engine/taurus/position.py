@@ -7,21 +7,20 @@ fields with bulls to take and who takes them; turns passed. A player is `wires/b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from collections.abc import Mapping
+from typing import Final
 
+from engine.bits import bits
+from engine.entries import NONE, listed, one_of
 from engine.game import BadPosition
 from engine.taurus import valid
 from engine.taurus.agreed import KITS, POSTS, Options, Stock
 from engine.taurus.board import Caught, Phase, Player
-from engine.taurus.ground import FIELD_OF, FIELDS, HOLE_OF, HOLES, PAIR_OF, PAIRS, Ends, Fields, Hole, Pair, Pairs, bits
+from engine.taurus.ground import FIELD_OF, FIELDS, HOLE_OF, HOLES, PAIR_OF, PAIRS, Ends, Fields, Hole, Pair, Pairs
 from engine.taurus.net import Net
 from engine.taurus.rules import TaurusState, colour_in
 from engine.taurus.turn import rebuilt
 
-T = TypeVar("T")
-
-NONE: Final = "-"
 BULL_LETTERS: Final = "kngr"
 """Black, brown, grey, red."""
 PARTS: Final = 12
@@ -85,8 +84,8 @@ def read(text: str) -> TaurusState:
     if not PARTS + 2 <= len(parts) <= PARTS + 4:
         raise BadPosition(f"A position has {PARTS} parts and one for each of two to four players.")
     options = _options(parts[0])
-    posts = _mask(_list(parts[3], _hole))
-    grey, dead = _mask(_list(parts[4], _pair)), _mask(_list(parts[5], _pair))
+    posts = _mask(listed(parts[3], _hole))
+    grey, dead = _mask(listed(parts[4], _pair)), _mask(listed(parts[5], _pair))
     laid = [_read_player(part) for part in parts[PARTS:]]
     inside, picks = _two(parts[10])
     state = TaurusState(
@@ -98,15 +97,15 @@ def read(text: str) -> TaurusState:
         tuple(_signs(parts[6], letter) for letter in BULL_LETTERS),
         grey,
         dead,
-        _mask(_list(parts[7], _field)),
+        _mask(listed(parts[7], _field)),
         POSTS - posts.bit_count(),
-        _one_of(SEATS, parts[2], "whose turn it is"),
-        _one_of(PHASES, parts[1], "the phase"),
+        one_of(SEATS, parts[2], "whose turn it is"),
+        one_of(PHASES, parts[1], "the phase"),
         None if parts[8] == NONE else _hole(parts[8]),
         None if parts[9] == NONE else _pair(parts[9]),
-        _mask(_list(inside, _field)),
-        tuple(_list(picks, lambda name: _one_of(SEATS, name, "who takes a bull"))),
-        _one_of({str(number): number for number in range(MOST_PASSES + 1)}, parts[11], "turns passed"),
+        _mask(listed(inside, _field)),
+        tuple(listed(picks, lambda name: one_of(SEATS, name, "who takes a bull"))),
+        one_of({str(number): number for number in range(MOST_PASSES + 1)}, parts[11], "turns passed"),
         Net(posts=posts),
     )
     return valid.checked(state, rebuilt)
@@ -130,16 +129,6 @@ def _options(text: str) -> Options:
     return Options(*values)
 
 
-def _one_of(table: Mapping[str, T], text: str, what: str) -> T:
-    if text not in table:
-        raise BadPosition(f"For {what} stands “{text[:20]}”; it can be: {', '.join(table)}.")
-    return table[text]
-
-
-def _list(text: str, one: Callable[[str], T]) -> list[T]:
-    return [] if text == NONE else [one(name) for name in text.split(",")]
-
-
 def _mask(places: list[int]) -> int:
     if len({*places}) != len(places):
         raise BadPosition("Something is named twice that can be there only once.")
@@ -147,7 +136,7 @@ def _mask(places: list[int]) -> int:
 
 
 def _hole(name: str) -> Hole:
-    return _one_of(HOLE_OF, name, "a hole") if name in HOLE_OF else _unknown(name, "hole")
+    return one_of(HOLE_OF, name, "a hole") if name in HOLE_OF else _unknown(name, "hole")
 
 
 def _field(name: str) -> int:
@@ -184,4 +173,4 @@ def _read_player(text: str) -> tuple[Pairs, Caught]:
     if len(numbers) != 4 or not all(number.isascii() and number.isdigit() and len(number) <= 2 for number in numbers):
         raise BadPosition("A player’s bulls are four numbers parted by dots.")
     black, brown, grey, red = map(int, numbers)
-    return _mask(_list(wires, _pair)), (black, brown, grey, red)
+    return _mask(listed(wires, _pair)), (black, brown, grey, red)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from engine.bits import bits
 from engine.game import Seat
 from engine.taurus.fence import AROUND, Owners, area, wires
 from engine.taurus.gaps import Gap
-from engine.taurus.ground import PAIRS, Hole, Holes, Pair, Pairs, bits
+from engine.taurus.ground import PAIRS, Hole, Holes, Pair, Pairs
 
 Joined: TypeAlias = "dict[Hole, Holes]"
 """By post: the posts to which a live wire leads."""

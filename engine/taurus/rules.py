@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engine.bits import bits
 from engine.game import CHANCE, TERMINAL, Action, IllegalAction, Outcomes, Proposal, Seat, State, Touch
 from engine.message import Message
 from engine.taurus import offers, turn, why, words
@@ -31,7 +32,7 @@ from engine.taurus.agreed import KITS, POSTS, Options, Stock
 from engine.taurus.board import Colour, Phase, Player, pastures
 from engine.taurus.closing import catch, closable
 from engine.taurus.geometry import sides
-from engine.taurus.ground import ALL_PAIRS, PAIRS_AT, Fields, Hole, Pair, Pairs, bits
+from engine.taurus.ground import ALL_PAIRS, PAIRS_AT, Fields, Hole, Pair, Pairs
 from engine.taurus.net import Net
 
 

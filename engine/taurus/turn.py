@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.bits import bits
 from engine.game import Seat
 from engine.taurus.actions import Area, Bull, Done, Grey, Pass, Post, Side, Start, Take, Wire
 from engine.taurus.agreed import FEWEST, KITS, Options, Stock
 from engine.taurus.board import Phase
 from engine.taurus.closing import catch, pick_orders
 from engine.taurus.geometry import CROSSING, FIELD_UNDER, SIDES
-from engine.taurus.ground import PAIRS, PAIRS_AT, Pair, bits
+from engine.taurus.ground import PAIRS, PAIRS_AT, Pair
 from engine.taurus.net import net_of
 
 if TYPE_CHECKING:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from engine.bits import bits
 from engine.game import BadPosition
 from engine.taurus.agreed import FEWEST
 from engine.taurus.board import Phase, pastures
 from engine.taurus.closing import catch, pick_orders
 from engine.taurus.geometry import CROSSING, FIELD_UNDER, HOLES_UNDER
-from engine.taurus.ground import PAIRS, Pair, Pairs, bits
+from engine.taurus.ground import PAIRS, Pair, Pairs
 
 if TYPE_CHECKING:
     from engine.taurus.rules import TaurusState as State

@@ -8,9 +8,10 @@ pile; start player and owner of the end tile; open cards; discards; this closing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from collections.abc import Mapping
+from typing import Final
 
+from engine.entries import NONE, listed, one_of
 from engine.game import BadPosition, Seat
 from engine.thurn_und_taxis import valid
 from engine.thurn_und_taxis.agreed import Options
@@ -20,9 +21,6 @@ from engine.thurn_und_taxis.land import CARRIAGES, Land
 from engine.thurn_und_taxis.maps import MAPS
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
 
-T = TypeVar("T")
-
-NONE: Final = "-"
 HIDDEN: Final = "?"
 LONGEST: Final = 4000
 PARTS: Final = 8
@@ -91,16 +89,16 @@ def read(text: str) -> ThurnUndTaxisState:
             len(stack.values) - sum(tile.stack == place for player in players for tile in player.tiles)
             for place, stack in enumerate(land.stacks)
         ),
-        _one_of(SEATS, parts[2], "whose turn it is"),
-        _one_of(PHASES, parts[1], "the phase"),
-        _one_of(OFFICIALS, official, "who helps"),
-        _one_of(COUNTS, drawn, "cards taken"),
-        _one_of(COUNTS, laid, "cards laid"),
-        _one_of(TO_HAND, to_hand, "where the next card goes"),
+        one_of(SEATS, parts[2], "whose turn it is"),
+        one_of(PHASES, parts[1], "the phase"),
+        one_of(OFFICIALS, official, "who helps"),
+        one_of(COUNTS, drawn, "cards taken"),
+        one_of(COUNTS, laid, "cards laid"),
+        one_of(TO_HAND, to_hand, "where the next card goes"),
         _set(land, parts[7]),
         discards,
-        _one_of(SEATS, starter, "the start player"),
-        None if ended == NONE else _one_of(SEATS, ended, "the owner of the end tile"),
+        one_of(SEATS, starter, "the start player"),
+        None if ended == NONE else one_of(SEATS, ended, "the owner of the end tile"),
     )
     valid.check(state)
     return state
@@ -121,24 +119,14 @@ def _fields(text: str, mark: str, number: int, what: str) -> list[str]:
     return fields
 
 
-def _one_of(table: Mapping[str, T], text: str, what: str) -> T:
-    if text not in table:
-        raise BadPosition(f"For {what} stands “{text[:20]}”; it can be: {', '.join(table)}.")
-    return table[text]
-
-
 def _city(land: Land, name: str) -> City:
     if name not in land.card_of:
         raise BadPosition(f"“{name[:20]}” is no city of this map.")
     return land.card_of[name]
 
 
-def _list(text: str, one: Callable[[str], T]) -> list[T]:
-    return [] if text == NONE else [one(name) for name in text.split(",")]
-
-
 def _read_cards(land: Land, text: str) -> Cards:
-    found = _list(text, lambda name: _city(land, name))
+    found = listed(text, lambda name: _city(land, name))
     if any(found.count(city) > COPIES for city in found):
         raise BadPosition(f"There are {COPIES} cards of each city, and no more.")
     return gathered(found)
@@ -157,11 +145,11 @@ def _read_player(land: Land, text: str) -> Player:
         _read_cards(land, hand),
         _read_cards(land, known),
         houses=_set(land, houses),
-        carriage=_one_of(SIZES, carriage, "the carriage"),
-        tiles=tuple(_list(tiles, lambda name: _tile(land, name))),
+        carriage=one_of(SIZES, carriage, "the carriage"),
+        tiles=tuple(listed(tiles, lambda name: _tile(land, name))),
     )
     _set(land, route)
-    return with_route(player, tuple(_list(route, lambda name: _city(land, name))))
+    return with_route(player, tuple(listed(route, lambda name: _city(land, name))))
 
 
 def _tile(land: Land, text: str) -> Tile:

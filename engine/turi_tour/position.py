@@ -7,9 +7,10 @@ stack and how many of them in a row; chips by island; figures; quarter turns; th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from collections.abc import Mapping
+from typing import Final
 
+from engine.entries import NONE, listed, one_of
 from engine.game import BadPosition
 from engine.turi_tour import valid
 from engine.turi_tour.agreed import Options
@@ -19,9 +20,6 @@ from engine.turi_tour.cards import CARDS, DECKS, Card
 from engine.turi_tour.rules import TuriTourState
 from engine.turi_tour.sea import ON_BOARD, Spot
 
-T = TypeVar("T")
-
-NONE: Final = "-"
 PARTS_OF_TEXT: Final = 16
 LONGEST: Final = 20_000
 CHOICES: Final = (
@@ -87,7 +85,7 @@ def read(text: str) -> TuriTourState:
     options = _options(parts[0])
     won = _numbers(parts[3], "cards won")
     card, said, owed = _fields(parts[11], "/", 3, "the card in play")
-    found_card = None if card == NONE else _one_of(CARD_NAMES, card, "the card in play")
+    found_card = None if card == NONE else one_of(CARD_NAMES, card, "the card in play")
     asked = None if said == NONE else _kind(said)
     hand = found_card.in_hand if found_card and found_card.task != "sourpuss" else asked
     state = TuriTourState(
@@ -95,20 +93,20 @@ def read(text: str) -> TuriTourState:
         won,
         _numbers(parts[4], "unseen cards"),
         *_pair(parts[5]),
-        tuple(_list(parts[6], lambda name: _one_of(CARD_NAMES, name, "a card under the stack"))),
+        tuple(listed(parts[6], lambda name: one_of(CARD_NAMES, name, "a card under the stack"))),
         _numbers(parts[7], "cards put under in a row")[0],
         _numbers(parts[2], "whose turn it is")[0] - 1,
-        _one_of(PHASES, parts[1], "the phase"),
-        tuple(_list(parts[8], _kind)),
-        tuple(_list(parts[9], _figure)),
+        one_of(PHASES, parts[1], "the phase"),
+        tuple(listed(parts[8], _kind)),
+        tuple(listed(parts[9], _figure)),
         _numbers(parts[10], "quarter turns")[0],
         found_card,
         hand,
         asked,
-        _one_of({NONE: False, "owed": True}, owed, "whether the card is owed"),
+        one_of({NONE: False, "owed": True}, owed, "whether the card is owed"),
         None if parts[12] == NONE else _cell(parts[12]),
-        frozenset(_list(parts[13], _cell)),
-        tuple(_list(parts[14], _figure)),
+        frozenset(listed(parts[13], _cell)),
+        tuple(listed(parts[14], _figure)),
         frozenset(_stroked(parts[15], hand)),
     )
     valid.check(state, DECKS[options.deck])
@@ -116,7 +114,7 @@ def read(text: str) -> TuriTourState:
 
 
 def _stroked(text: str, hand: Kind | None) -> list[tuple[str, str]]:
-    parts = _list(text, lambda name: _one_of({part: part for part in PARTS}, name, "a part of a figure"))
+    parts = listed(text, lambda name: one_of({part: part for part in PARTS}, name, "a part of a figure"))
     if parts and hand is None:
         raise BadPosition("Nothing is in the hand to be felt.")
     return [(part, feels_like(hand or 0, part)) for part in parts]
@@ -151,18 +149,8 @@ def _fields(text: str, mark: str, number: int, what: str) -> list[str]:
     return fields
 
 
-def _one_of(table: Mapping[str, T], text: str, what: str) -> T:
-    if text not in table:
-        raise BadPosition(f"For {what} stands “{text[:20]}”; it can be: {', '.join(table)}.")
-    return table[text]
-
-
-def _list(text: str, one: Callable[[str], T]) -> list[T]:
-    return [] if text == NONE else [one(name) for name in text.split(",")]
-
-
 def _kind(name: str) -> Kind:
-    return _one_of({kind: place for place, kind in enumerate(KINDS)}, name, "a figure")
+    return one_of({kind: place for place, kind in enumerate(KINDS)}, name, "a figure")
 
 
 def _cell(text: str) -> Spot:

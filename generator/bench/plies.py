@@ -51,6 +51,7 @@ class RandomGame(Work):
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        game.warm()
         self.rng = Random("plies")
         self.state = game.new_initial_state()
 

@@ -104,11 +104,11 @@ class Board:
             dom.by_id("overlay").innerHTML = render(shown, ident="overlay") if shown else ""
 
     def tell_at(self, name: Touch, text: str) -> None:
-        """Show a refusal next to a thing; an empty text takes it away."""
+        """Show a refusal next to a thing; an empty text, or a thing that is not there, takes it away."""
         bubble = dom.by_id("bubble")
-        bubble.textContent = text
-        bubble.hidden = not text
         group = self._group(name) if text and name else None
+        bubble.textContent = text
+        bubble.hidden = group is None
         if group is None:
             return
         thing, frame = group.getBoundingClientRect(), self.element.getBoundingClientRect()

@@ -6,11 +6,11 @@ import importlib
 import importlib.util
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from string import Formatter
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from engine import GAMES, chance
 from engine.game import CHANCE, TERMINAL, Action, Game, IllegalAction, State
@@ -166,3 +166,21 @@ def assert_teaches(refused: IllegalAction | None) -> None:
 
 def at_end(state: State) -> bool:
     return state.current_player == TERMINAL
+
+
+def random_game(
+    table: Game, player: Callable[[Random], RandomPlayer], name: str, players: int, longest: int = LONGEST_GAME
+) -> Iterator[tuple[Any, str]]:
+    """A game under random options, played by such a player: each state with the step done next, "" at the end."""
+    rng = Random(name)
+    options = {option.name: rng.choice(option.choices).value for option in table.options}
+    seats, state = player(rng), table.new_initial_state(players, **options)
+    for _ply in range(longest):
+        if state.current_player == TERMINAL:
+            yield state, ""
+            return
+        by_chance = state.current_player == CHANCE
+        action = chance.pick(state, rng.random()) if by_chance else seats.choose(state)
+        yield state, str(action)
+        state = state.apply(action)
+    raise AssertionError(f"not over after {longest} plies")

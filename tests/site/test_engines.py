@@ -7,6 +7,9 @@ from pathlib import Path
 from tests.site.engines import Engine
 from tests.site.pages import PYTHON_IS_READY, PYTHON_SECONDS, USES_PYTHON, page_paths
 
+NOBODY_THINKS = "!document.querySelector('#actions .waiting')"
+"""A page that is left while a bot's worker is being loaded would cut that off, and Firefox tells of it."""
+
 
 def test_every_page_opens(engine: Engine, site_url: str, site_dir: Path) -> None:
     before = len(engine.console_errors())
@@ -15,4 +18,5 @@ def test_every_page_opens(engine: Engine, site_url: str, site_dir: Path) -> None
         assert engine.evaluate("document.querySelectorAll('h1').length") == 1, path or "home"
         if engine.evaluate(f"Boolean(document.querySelector('{USES_PYTHON}'))"):
             engine.wait_until(f"document.querySelector('{PYTHON_IS_READY}')", PYTHON_SECONDS)
+            engine.wait_until(NOBODY_THINKS, PYTHON_SECONDS)
     assert engine.console_errors()[before:] == []

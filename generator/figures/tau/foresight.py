@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.tau.board import BLOCKER, Colour, Flip, Hole, Move, Place, Recall, bits, owner
+from engine.bits import bits
+from engine.tau.board import BLOCKER, Colour, Flip, Hole, Move, Place, Recall, owner
 from engine.tau.lines import winning_lines
 from engine.tau.rules import TauState
 from generator.figures.tau import caps

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.bits import bits
 from engine.game import Seat
 from engine.taurus.fence import Owners, Way, area, fences, picks, walk, wires
 from engine.taurus.geometry import BELOW, FIELD_UNDER
-from engine.taurus.ground import PAIRS, SPOTS, Fields, Pair, bits
+from engine.taurus.ground import PAIRS, SPOTS, Fields, Pair
 from engine.taurus.rules import TaurusState
 from generator.figures.taurus.plan import Plan
 from generator.figures.taurus.wires import SEAT_ROLES, letter, owner

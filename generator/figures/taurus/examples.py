@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.bits import bits
 from engine.message import unchanged as msgid
 from engine.taurus.agreed import Options
 from engine.taurus.board import BULLS, pastures
-from engine.taurus.ground import FIELD_OF, HOLE_OF, bits, column_row
+from engine.taurus.ground import FIELD_OF, HOLE_OF, column_row
 from engine.taurus.rules import TaurusState
 from generator.figures import Example
 from generator.figures.taurus import bulls, foresight, slab, table, wires

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from engine.bits import bits
 from engine.game import Action, Touch
 from engine.taurus.actions import Area, Bull, Grey, Post, Side, Start, Take, Wire
 from engine.taurus.board import Phase
 from engine.taurus.fence import Way
 from engine.taurus.geometry import field_under
-from engine.taurus.ground import HOLE_OF, PAIRS, PAIRS_AT, Fields, Pair, bits
+from engine.taurus.ground import HOLE_OF, PAIRS, PAIRS_AT, Fields, Pair
 from engine.taurus.rules import TaurusState, colour_in
 from generator.figures.taurus import areas, bulls
 from generator.figures.taurus.plan import Plan

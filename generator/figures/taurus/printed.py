@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from engine.bits import bits
 from engine.taurus.board import BLACK, HEAD, KINDS
-from engine.taurus.ground import COLUMNS, FIELDS, HOLES, ROWS, Field, Fields, bits
+from engine.taurus.ground import COLUMNS, FIELDS, HOLES, ROWS, Field, Fields
 from engine.taurus.rules import TaurusState, colour_in
 from generator.figures.taurus import bulls
 from generator.figures.taurus.plan import SCREEN, Plan

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from engine.bits import bits
 from engine.game import Action
 from engine.taurus.actions import Take
 from engine.taurus.board import Phase
 from engine.taurus.closing import catch
 from engine.taurus.geometry import FIELD_UNDER, sides
-from engine.taurus.ground import ALL_PAIRS, PAIRS_AT, Fields, Hole, Pair, bits
+from engine.taurus.ground import ALL_PAIRS, PAIRS_AT, Fields, Hole, Pair
 from engine.taurus.rules import TaurusState, colour_in
 from generator.figures.taurus import areas, bulls, words
 from generator.figures.taurus.plan import Plan

@@ -10,10 +10,11 @@ from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from typing import Any, Final
 
+from engine.bits import bits
 from engine.taurus.actions import DONE, PASS
 from engine.taurus.board import Phase
 from engine.taurus.geometry import ends, field_under, sides
-from engine.taurus.ground import FIELDS, HOLES, Field, Hole, bits
+from engine.taurus.ground import FIELDS, HOLES, Field, Hole
 from engine.taurus.rules import TaurusState, colour_in
 from generator.figures.taurus import areas, bulls, wires, words
 from generator.figures.taurus.plan import NOTCH, SCREEN, SIZE

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from engine.bits import bits
 from engine.game import Action, Seat
 from engine.taurus.actions import Grey, Post, Start, Wire
 from engine.taurus.board import PLAYERS
-from engine.taurus.ground import PAIRS, Hole, Pair, bits
+from engine.taurus.ground import PAIRS, Hole, Pair
 from engine.taurus.rules import TaurusState
 from generator.figures.taurus.plan import Plan
 from generator.i18n import gettext as _

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.bits import bits
 from engine.game import Seat
 from engine.message import unchanged as msgid
 from engine.taurus.board import BULL_NAMES, PLAYERS, Colour
-from engine.taurus.ground import FIELDS, HOLES, PAIRS, PAIRS_AT, Field, Hole, bits
+from engine.taurus.ground import FIELDS, HOLES, PAIRS, PAIRS_AT, Field, Hole
 from engine.taurus.refusals import LENGTH_NAMES
 from engine.taurus.rules import TaurusState
 from generator.figures.taurus.wires import owner

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from generator.i18n import gettext as _
 from generator.scene import Group, Item, Millimetres, Rect, Text
 
 WIDTH: Final[Millimetres] = 100.0
@@ -61,8 +60,3 @@ def button(width: Millimetres, height: Millimetres, style: str) -> tuple[Item, .
 def sentence(row: Row, words: str) -> Text:
     """What stands in a row that has nothing else."""
     return Text((LABEL + 2.0, row.top + row.height / 2 + 1.3), words, 3.8, "text-italic")
-
-
-def open_words() -> str:
-    """The label of the open cards."""
-    return _("open")

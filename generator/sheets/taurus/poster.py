@@ -9,9 +9,10 @@ from generator.figures.taurus import printed
 from generator.figures.taurus.plan import Plan
 from generator.i18n import gettext as _
 from generator.paper import PAPERS, Page
-from generator.poster import OVERLAP, tile
+from generator.poster import tile
 from generator.scene import Millimetres, Scene
-from generator.sheets import Sheet, SheetJob, SheetOption
+from generator.sheets import Sheet, SheetJob
+from generator.sheets.overlap import OVERLAP
 from generator.sheets.taurus.herds import HEADS
 
 FIELD: Final[Millimetres] = 55.0
@@ -34,15 +35,7 @@ SHEETS: Final = (
         "poster",
         msgid("Board as a poster"),
         (
-            SheetOption(
-                "overlap",
-                "int",
-                msgid("Overlap in mm"),
-                round(OVERLAP),
-                least=5,
-                most=25,
-                help=msgid("how wide the strip is on which the sheets are glued together"),
-            ),
+            OVERLAP,
             HEADS,
         ),
         poster_pages,

@@ -9,9 +9,10 @@ from engine.thurn_und_taxis.land import Land
 from generator.figures.thurn_und_taxis.map import Chart, land_map
 from generator.i18n import gettext as _
 from generator.paper import PAPERS, Page, blank, body_area
-from generator.poster import OVERLAP, poster_size, tile
+from generator.poster import poster_size, tile
 from generator.scene import Group, Millimetres, Scene
-from generator.sheets import Sheet, SheetJob, SheetOption
+from generator.sheets import Sheet, SheetJob
+from generator.sheets.overlap import OVERLAP
 from generator.sheets.thurn_und_taxis.lands import MAP, land_of
 
 FRAME: Final[Millimetres] = 0.5
@@ -62,15 +63,7 @@ SHEETS: Final = (
         "poster",
         msgid("Map as a poster"),
         (
-            SheetOption(
-                "overlap",
-                "int",
-                msgid("Overlap in mm"),
-                round(OVERLAP),
-                least=5,
-                most=25,
-                help=msgid("how wide the strip is on which the sheets are glued together"),
-            ),
+            OVERLAP,
             MAP,
         ),
         poster_pages,

@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 
+from engine.bits import bits
 from engine.game import CHANCE, TERMINAL, IllegalAction
-from engine.raging_bulls.board import FENCES, bits, cell_at, column_row
+from engine.raging_bulls.board import FENCES, cell_at, column_row
 from engine.raging_bulls.field import Field
 from tests.engine.raging_bulls import oracle
 from tests.engine.raging_bulls.table import BULLS_IN, PLACES, new

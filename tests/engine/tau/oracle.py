@@ -245,8 +245,7 @@ def _ways_of(table: Table, seat: int) -> Iterator[frozenset[tuple[str, Peg]]]:
     spots = [(name(spot), peg.up) for spot, peg in table.board.items() if peg.seat == seat]
     for order in _orders([up for _spot, up in spots], sorted(table.on_board(seat))):
         yield frozenset(
-            (spot, Peg(seat, stick, up, stick.replace(up, "")))
-            for (spot, up), stick in zip(spots, order, strict=True)
+            (spot, Peg(seat, stick, up, stick.replace(up, ""))) for (spot, up), stick in zip(spots, order, strict=True)
         )
 
 

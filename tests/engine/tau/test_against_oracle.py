@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 
+from engine.bits import bits
 from engine.game import CHANCE, TERMINAL
-from engine.tau.board import CAPS, COLOURS, HOLE_OF, HOLES, LINES, bits
+from engine.tau.board import CAPS, COLOURS, HOLE_OF, HOLES, LINES
 from engine.tau.lines import line_through, winning_lines
 from tests.engine import perft
 from tests.engine.tables import MATCHES

@@ -11,7 +11,7 @@ from tests.engine.tau.oracle import Peg, Table
 
 
 def board(*pegs: str) -> dict[oracle.Place, Peg]:
-    """"RV:V C3" by turns dark and light."""
+    """ "RV:V C3" by turns dark and light."""
     laid = {}
     for seat, peg in enumerate(pegs):
         stick, cap, hole = peg.replace(":", " ").split()

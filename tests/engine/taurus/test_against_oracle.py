@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 
+from engine.bits import bits
 from engine.game import CHANCE, TERMINAL
-from engine.taurus.ground import FIELDS, HOLES, PAIRS, bits
+from engine.taurus.ground import FIELDS, HOLES, PAIRS
 from tests.engine.tables import MATCHES
 from tests.engine.taurus import oracle, oracle_ground
 from tests.engine.taurus.dealer import Dealer

@@ -6,15 +6,11 @@ PADDOCK_GAMES raises the number of games at each number of seats; the acceptance
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 
-from engine import chance
-from engine.game import CHANCE, TERMINAL
-from tests.engine.tables import MATCHES
+from tests.engine.tables import MATCHES, random_game
 from tests.engine.taurus.oracle_ground import FIELDS, HOLES, Wire, between, length, over_bull, wire, with_bulls
 from tests.engine.taurus.player import Player
 from tests.engine.taurus.table import GAME
@@ -25,22 +21,6 @@ BULLS = {2: 32, 3: 36, 4: 48}
 STOCK = Counter({"short": 8, "medium": 8, "long": 4})
 LONGEST = 600
 """Plies: 48 bulls, 100 wires, 48 posts, and picks, questions and passes between."""
-
-
-def game(name: str, players: int) -> Iterator[tuple[Any, str]]:
-    """A random game: each state with the step done next, "" at the end."""
-    rng = Random(name)
-    options = {option.name: rng.choice(option.choices).value for option in GAME.options}
-    player, state = Player(rng), GAME.new_initial_state(players, **options)
-    for _ply in range(LONGEST):
-        if state.current_player == TERMINAL:
-            yield state, ""
-            return
-        by_chance = state.current_player == CHANCE
-        action = chance.pick(state, rng.random()) if by_chance else player.choose(state)
-        yield state, str(action)
-        state = state.apply(action)
-    raise AssertionError(f"not over after {LONGEST} plies")
 
 
 def parts(state: Any) -> list[str]:
@@ -132,7 +112,7 @@ def test_what_is_in_the_box() -> None:
 def test_nothing_is_lost(players: int, part: int) -> None:
     for number in range(part, GAMES, PARTS):
         before, done = None, ""
-        for state, step in game(f"conserved/{players}/{number}", players):
+        for state, step in random_game(GAME, Player, f"conserved/{players}/{number}", players, LONGEST):
             try:
                 check_bulls(state, players)
                 check_posts(state)

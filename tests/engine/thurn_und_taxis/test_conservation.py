@@ -6,15 +6,11 @@ PADDOCK_GAMES sets the number of games at each number of seats; the acceptance r
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 
-from engine import chance
-from engine.game import CHANCE, TERMINAL
-from tests.engine.tables import MATCHES
+from tests.engine.tables import MATCHES, random_game
 from tests.engine.thurn_und_taxis.dealer import GAME, names, stack_name
 from tests.engine.thurn_und_taxis.oracle_map import CARRIAGE_POINTS, CITIES, COPIES, HOUSES, MOST_IN_HAND, STACKS
 from tests.engine.thurn_und_taxis.player import Player
@@ -23,22 +19,6 @@ PARTS = 4
 DECK = Counter(dict.fromkeys(CITIES, COPIES))
 SIZES = [*CARRIAGE_POINTS]
 LONGEST = 5_000
-
-
-def game(name: str, players: int) -> Iterator[tuple[Any, str]]:
-    """A random game: each state with the step done next, "" at the end."""
-    rng = Random(name)
-    options = {option.name: rng.choice(option.choices).value for option in GAME.options}
-    player, state = Player(rng), GAME.new_initial_state(players, **options)
-    for _ply in range(LONGEST):
-        if state.current_player == TERMINAL:
-            yield state, ""
-            return
-        by_chance = state.current_player == CHANCE
-        action = chance.pick(state, rng.random()) if by_chance else player.choose(state)
-        yield state, str(action)
-        state = state.apply(action)
-    raise AssertionError(f"not over after {LONGEST} plies")
 
 
 def cards_of(state: Any) -> Counter[str]:
@@ -105,7 +85,7 @@ def test_the_table_has_66_cards_20_houses_each_and_30_tiles() -> None:
 def test_nothing_is_lost(players: int, part: int) -> None:
     for number in range(part, MATCHES, PARTS):
         before, done = None, ""
-        for state, step in game(f"conserved/{players}/{number}", players):
+        for state, step in random_game(GAME, Player, f"conserved/{players}/{number}", players, LONGEST):
             case = f"conserved/{players}/{number}: {done}"
             try:
                 check_pieces(state)
@@ -121,7 +101,7 @@ def test_nothing_is_lost(players: int, part: int) -> None:
 @pytest.mark.parametrize("players", GAME.players)
 def test_what_a_seat_sees_adds_up_too(players: int) -> None:
     """Cards that are not seen are in one heap with the pile; their number is seen."""
-    for state, _step in game(f"seen/{players}", players):
+    for state, _step in random_game(GAME, Player, f"seen/{players}", players, LONGEST):
         for seat in range(players):
             seen = state.observe(seat)
             assert cards_of(seen) == DECK

@@ -6,37 +6,16 @@ PADDOCK_GAMES sets the number of games at each number of seats; the acceptance r
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 
-from engine import chance
-from engine.game import CHANCE, TERMINAL
-from tests.engine.tables import MATCHES
+from tests.engine.tables import MATCHES, random_game
 from tests.engine.turi_tour.oracle_things import FIGURES_OF_A_KIND, KINDS, deck
 from tests.engine.turi_tour.player import Player
 from tests.engine.turi_tour.table import FACES, GAME, standing
 
 PARTS = 2
-LONGEST = 5_000
-
-
-def game(name: str, players: int) -> Iterator[tuple[Any, str]]:
-    """A random game: each state with the step done next, "" at the end."""
-    rng = Random(name)
-    options = {option.name: rng.choice(option.choices).value for option in GAME.options}
-    player, state = Player(rng), GAME.new_initial_state(players, **options)
-    for _ply in range(LONGEST):
-        if state.current_player == TERMINAL:
-            yield state, ""
-            return
-        by_chance = state.current_player == CHANCE
-        action = chance.pick(state, rng.random()) if by_chance else player.choose(state)
-        yield state, str(action)
-        state = state.apply(action)
-    raise AssertionError(f"not over after {LONGEST} plies")
 
 
 def cards_at_hand(state: Any) -> Counter[str]:
@@ -76,7 +55,7 @@ def test_nothing_is_lost(players: int, part: int) -> None:
         before: Any = None
         done = ""
         try:
-            for state, step in game(name, players):
+            for state, step in random_game(GAME, Player, name, players):
                 if before is not None and before.card is not None and state.card is None:
                     gone[before.card.name] += 1
                 gone["turn"] += done == "card turn"

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from engine.game import CHANCE, SPECTATOR, UNKNOWN
-from tests.engine.tables import MATCHES, OnlyRandom
+from tests.engine.tables import MATCHES, OnlyRandom, random_game
 from tests.engine.turi_tour import oracle_lattice
 from tests.engine.turi_tour.oracle_things import KINDS
+from tests.engine.turi_tour.player import Player
 from tests.engine.turi_tour.table import GAME, at, lifted, new, play, spot, step, told
-from tests.engine.turi_tour.test_conservation import game
 
 GAMES = max(6, MATCHES // 3)
 NAMES = (*KINDS, "farmer")
@@ -61,7 +61,7 @@ def alike(one: Any, other: Any) -> None:
 def in_the_dark() -> Iterator[Any]:
     """States of random games in which somebody wears the sunglasses."""
     for number in range(GAMES):
-        yield from (state for state, _step in game(f"dark/{number}", 2 + number % 3) if state.dark)
+        yield from (state for state, _step in random_game(GAME, Player, f"dark/{number}", 2 + number % 3) if state.dark)
 
 
 # ---- Tables that look the same
@@ -176,7 +176,7 @@ def test_the_others_hear_which_card_it_is() -> None:
 
 def test_the_others_see_all_and_so_does_everybody_when_the_board_is_lit() -> None:
     for number in range(3):
-        for state, _step in game(f"others/{number}", 3):
+        for state, _step in random_game(GAME, Player, f"others/{number}", 3):
             for viewer in (*range(3), SPECTATOR):
                 blind = state.dark and viewer in (state.seat, SPECTATOR)
                 assert (state.observe(viewer) is state) != blind

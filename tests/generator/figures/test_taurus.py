@@ -6,8 +6,9 @@ from typing import Final
 
 import pytest
 
+from engine.bits import bits
 from engine.taurus.board import BULLS, PLAYERS, Phase
-from engine.taurus.ground import FIELDS, HOLES, PAIRS, bits
+from engine.taurus.ground import FIELDS, HOLES, PAIRS
 from engine.taurus.rules import colour_in
 from generator.figures.taurus import TOP
 from generator.figures.taurus.plan import SCREEN

@@ -6,9 +6,10 @@ from typing import Final
 
 import pytest
 
+from engine.bits import bits
 from engine.taurus.actions import Grey
 from engine.taurus.board import BULLS, Phase
-from engine.taurus.ground import HOLES, bits
+from engine.taurus.ground import HOLES
 from engine.taurus.rules import colour_in
 from generator.figures.taurus import legend, table
 from generator.figures.taurus.bulls import HORNS, LETTERS

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.bits import bits
 from engine.taurus.actions import Grey, Post, Take
 from engine.taurus.board import PLAYERS, Phase
-from engine.taurus.ground import CENTRES, HOLES, bits
+from engine.taurus.ground import CENTRES, HOLES
 from engine.taurus.rules import TaurusState
 from generator.figures import View
 from generator.figures.taurus import table

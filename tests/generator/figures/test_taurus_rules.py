@@ -6,11 +6,12 @@ from typing import Final
 
 import pytest
 
+from engine.bits import bits
 from engine.taurus.actions import DONE, PASS, SIDE
 from engine.taurus.agreed import KITS, POINTS
 from engine.taurus.board import PLAYERS, Phase
 from engine.taurus.geometry import CROSSING
-from engine.taurus.ground import FIELD_OF, FIELDS, HOLE_OF, LENGTHS, bits, squared
+from engine.taurus.ground import FIELD_OF, FIELDS, HOLE_OF, LENGTHS, squared
 from engine.taurus.rules import TaurusState
 from generator.bootstrap import ROOT
 from generator.figures.taurus.examples import SETUPS, drawn

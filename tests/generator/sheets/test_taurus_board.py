@@ -11,11 +11,12 @@ from typing import Final
 import pytest
 
 from engine import GAMES
+from engine.bits import bits
 from engine.match import PERSON, Match, setup
 from engine.saving import open_share_code, setup_code
 from engine.taurus.agreed import POINTS
 from engine.taurus.board import BULLS, pastures
-from engine.taurus.ground import CENTRES, FIELD_OF, FIELDS, SPOTS, bits
+from engine.taurus.ground import CENTRES, FIELD_OF, FIELDS, SPOTS
 from engine.taurus.rules import TaurusState
 from generator.paper import PAPERS, Page
 from generator.pdf import register_fonts

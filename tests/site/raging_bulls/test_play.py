@@ -49,6 +49,7 @@ def test_a_refusal_says_why_beside_the_thing(table: Page, touches: list[str], re
 def test_a_used_post_needs_a_pair(table: Page) -> None:
     type_in(table, "N3-W5", "roll", "dice 2 3 6", "N3-E2")
     expect(table.locator("#status")).to_have_text("N3 has been used: only a pair of 3s allows a second fence there.")
+    expect(table.locator("#bubble")).to_be_hidden()
 
 
 def test_a_fence_is_previewed_before_it_is_built(table: Page) -> None:
