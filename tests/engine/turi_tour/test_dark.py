@@ -42,7 +42,7 @@ def looks(state: Any, viewer: int) -> tuple[Any, ...]:
         [str(action.message) for action in actions],
         [str(state.caution(action)) for action in actions[:3]],
         [str(action) for action in seen.legal_actions()],
-        [str(action) for action in state.proposal()],
+        [str(proposal) for proposal in state.proposals()],
     )
 
 
