@@ -240,13 +240,21 @@ class Game(ABC):
         return players
 
     def checked_options(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Every option with its value, defaults filled in. Raises BadOption."""
+        """Every option with its value, defaults filled in. Raises BadOption, also for choices that clash."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
                 accepted = ", ".join(known) or "none"
                 raise BadOption(f"{self.title} has no option “{name}”; its options are: {accepted}.")
-        return {option.name: chosen(option, options.get(option.name, option.default)) for option in self.options}
+        values = {option.name: chosen(option, options.get(option.name, option.default)) for option in self.options}
+        clash = self.clash(values)
+        if clash:
+            raise BadOption(clash)
+        return values
+
+    def clash(self, options: Mapping[str, str]) -> str:
+        """Why these choices, each possible by itself, do not go together; "" if they do."""
+        return ""
 
     def rating(self, score: int) -> str:
         """What this score is called (a msgid); "" if the game rates nothing."""

@@ -11,7 +11,7 @@ from engine.game import Action
 from engine.message import Message
 from engine.message import unchanged as _
 from engine.thurn_und_taxis.board import COLOURS
-from engine.thurn_und_taxis.cards import NO_CITY, City
+from engine.thurn_und_taxis.cards import NO_CITY, Card, City
 from engine.thurn_und_taxis.land import Land
 
 End: TypeAlias = str
@@ -33,7 +33,7 @@ class Start(Action):
 class Deal(Action):
     """Chance: the next card of the pile, for the hand that draws it or for the first empty slot."""
 
-    city: City = NO_CITY
+    card: Card = NO_CITY
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -43,17 +43,25 @@ class Swap(Action):
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Draw(Action):
-    """Take an open card, or the top one of the pile (no city)."""
+    """Take an open card, or the top one of the pile (no card)."""
 
-    city: City = NO_CITY
+    card: Card = NO_CITY
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Lay(Action):
     """Lay a card at an end of the route, or as the first of a new one."""
 
+    card: Card = NO_CITY
     city: City = NO_CITY
     end: End = NEW
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Harness(Action):
+    """Turn a card over and attach it to the carriage, for its horses."""
+
+    card: Card = NO_CITY
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -79,7 +87,7 @@ class Done(Action):
 class Discard(Action):
     """Put a card of the hand away after a closing."""
 
-    city: City = NO_CITY
+    card: Card = NO_CITY
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -118,37 +126,41 @@ class Lays(NamedTuple):
     """The card fits at both ends: the end must be touched too."""
     back_of_both: Lay
     first: Lay
-    """No route lies there, or it must be torn down."""
+    """No route lies there."""
+    forced: Lay
+    """The route that lies there must be torn down."""
     tear: Lay
-    """The route is given up although a card would fit."""
+    """The route is given up although the turn could go on without."""
 
 
 @dataclass(frozen=True, eq=False)
 class Actions:
-    """The steps that speak of cities, by card."""
+    """The steps that speak of cities, by card; houses by city."""
 
-    deal: Mapping[City, Deal]
-    draw: Mapping[City, Draw]
-    lays: Mapping[City, Lays]
+    deal: Mapping[Card, Deal]
+    draw: Mapping[Card, Draw]
+    lays: Mapping[Card, Lays]
+    harness: Mapping[Card, Harness]
     house: Mapping[City, House]
-    discard: Mapping[City, Discard]
+    discard: Mapping[Card, Discard]
 
-    def lay(self, city: City, end: End) -> Lay:
+    def lay(self, card: Card, end: End) -> Lay:
         """A card laid there, whatever the situation."""
-        lays = self.lays[city]
+        lays = self.lays[card]
         return {FRONT: lays.front, BACK: lays.back, NEW: lays.first}[end]
 
 
 @cache
 def actions_of(land: Land) -> Actions:
     """The steps on a map."""
-    names = land.name_of
+    names = land.card_names
     return Actions(
-        {city: _deal(city, name) for city, name in names.items()},
-        {city: _draw(city, name) for city, name in names.items()},
-        {city: _lays(city, name) for city, name in names.items()},
-        {city: _house(city, name) for city, name in names.items()},
-        {city: _discard(city, name) for city, name in names.items()},
+        {card: _deal(card, name) for card, name in names.items()},
+        {card: _draw(card, name) for card, name in names.items()},
+        {card: _lays(land, card, name) for card, name in names.items()},
+        {card: _harness(card, name) for card, name in names.items()},
+        {city: _house(city, name) for city, name in land.name_of.items()},
+        {card: _discard(card, name) for card, name in names.items()},
     )
 
 
@@ -156,27 +168,43 @@ def _named(words: str, name: str) -> Message:
     return Message(words, {"city": name})
 
 
-def _deal(city: City, name: str) -> Deal:
-    return Deal(f"deal {name}", (f"deal:{name}",), _named(_("{city} is turned up"), name), city=city)
+def _deal(card: Card, name: str) -> Deal:
+    return Deal(f"deal {name}", (f"deal:{name}",), _named(_("{city} is turned up"), name), card=card)
 
 
-def _draw(city: City, name: str) -> Draw:
-    return Draw(f"draw {name}", (f"open:{name}",), _named(_("Take {city}"), name), city=city)
+def _draw(card: Card, name: str) -> Draw:
+    return Draw(f"draw {name}", (f"open:{name}",), _named(_("Take {city}"), name), card=card)
+
+
+def _harness(card: Card, name: str) -> Harness:
+    return Harness(f"harness {name}", (f"hand:{name}", "carriage"), _named(_("Harness {city}"), name), card=card)
 
 
 def _house(city: City, name: str) -> House:
     return House(f"house {name}", (f"city:{name}",), _named(_("House in {city}"), name), city=city)
 
 
-def _discard(city: City, name: str) -> Discard:
-    return Discard(f"discard {name}", (f"hand:{name}",), _named(_("Discard {city}"), name), city=city)
+def _discard(card: Card, name: str) -> Discard:
+    return Discard(f"discard {name}", (f"hand:{name}",), _named(_("Discard {city}"), name), card=card)
 
 
-def _lays(city: City, name: str) -> Lays:
-    hand = f"hand:{name}"
+def _lays(land: Land, card: Card, name: str) -> Lays:
+    """Where cards may be harnessed as well, touching one is not enough to lay it."""
+    hand, city = f"hand:{name}", land.city_of[card]
 
     def lay(end: End, *more: str) -> Lay:
-        return Lay(f"lay {name} {end}", (hand, *more), _named(LAY_WORDS[end], name), city=city, end=end)
+        return Lay(f"lay {name} {end}", (hand, *more), _named(LAY_WORDS[end], name), card=card, city=city, end=end)
 
-    tear = Lay(f"lay {name} {NEW}", ("tear-down", hand), _named(TEAR_WORDS, name), way_out=True, city=city, end=NEW)
-    return Lays(lay(FRONT), lay(BACK), lay(FRONT, "end:front"), lay(BACK, "end:back"), lay(NEW), tear)
+    front, back, new = ([f"end:{end}"] if land.horses else [] for end in ENDS)
+    tear = Lay(
+        f"lay {name} {NEW}", ("tear-down", hand), _named(TEAR_WORDS, name), way_out=True, card=card, city=city, end=NEW
+    )
+    return Lays(
+        lay(FRONT, *front),
+        lay(BACK, *back),
+        lay(FRONT, "end:front"),
+        lay(BACK, "end:back"),
+        lay(NEW, *new),
+        lay(NEW),
+        tear,
+    )

@@ -12,3 +12,5 @@ class Options(NamedTuple):
     """Which countries the tile for a house in every country asks for."""
     tearing: str = "free"
     """Whether a route may be given up while a card would fit."""
+    horses: str = "off"
+    """Whether routes are drawn by horses rather than by carriages (rules, horses)."""

@@ -8,10 +8,10 @@ from typing import Final, NamedTuple, TypeAlias
 
 from engine.game import Unknown
 from engine.message import unchanged as _
-from engine.thurn_und_taxis.cards import Cards, Cities, City, count, gathered
+from engine.thurn_und_taxis.cards import Card, Cards, Cities, count
 from engine.thurn_und_taxis.land import CARRIAGES, HOUSES, Points, Size
 
-Route: TypeAlias = tuple[City, ...]
+Route: TypeAlias = tuple[Card, ...]
 """From its front to its back."""
 
 COLOURS: Final = (_("Blue"), _("Orange"), _("Green"), _("Purple"))
@@ -63,6 +63,8 @@ class Player(NamedTuple):
     carriage: Size = 0
     tiles: tuple[Tile, ...] = ()
     """In the order in which they were won."""
+    harnessed: Cards = 0
+    """Cards turned over and attached to the carriage, for their horses."""
     veiled: tuple[Unknown, ...] = ()
     """In an observed state: the cards of the hand that are not seen; `hand` is then what is known."""
 
@@ -90,11 +92,6 @@ class Player(NamedTuple):
     def score(self) -> Points:
         """Carriage and tiles less a point for each house left (rules, Score)."""
         return self.carriage_points + self.tile_points - self.houses_left
-
-
-def with_route(player: Player, route: Route) -> Player:
-    """The player with another route."""
-    return player._replace(route=route, on_route=gathered(route))
 
 
 def replaced(players: Sequence[Player], seat: int, player: Player) -> tuple[Player, ...]:

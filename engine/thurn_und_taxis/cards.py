@@ -1,7 +1,8 @@
-"""A handful of cards as one number: two bits a city, which hold how many of its three cards there are.
+"""A handful of cards as one number: two bits a kind, which hold how many of its cards there are.
 
-A set of cities is the same with at most one of each, so that "the cards that fit" is one "and". Everything that is
-asked at every ply is asked of whole handfuls at once.
+A kind is a city; where cards show horses as well, it is a city with so many of them, and the first kind of a city
+stands for the city itself. A set of cities has at most one of each, so that "the cards that fit" is one "and".
+Everything that is asked at every ply is asked of whole handfuls at once.
 """
 
 from __future__ import annotations
@@ -10,29 +11,32 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Final, TypeAlias
 
-City: TypeAlias = int
-"""The card of one city, as a handful: 1, 4, 16, ... in the order of the map's names."""
+Card: TypeAlias = int
+"""One card, as a handful: 1, 4, 16, ... in the order of the map's names, then by the number of horses."""
+City: TypeAlias = Card
+"""The first kind of card of a city."""
 Cards: TypeAlias = int
-"""Any number of cards, at most three of a city."""
+"""Any number of cards, at most three of a kind."""
 Cities: TypeAlias = Cards
 """At most one card of each city: a set of cities."""
 
 NO_CITY: Final[City] = 0
 COPIES: Final = 3
-MOST_CITIES: Final = 40
-ONES: Final[Cities] = sum(1 << 2 * place for place in range(MOST_CITIES))
-"""A card of every city there could be."""
+"""Cards of a city."""
+MOST_KINDS: Final = 72
+ONES: Final[Cards] = sum(1 << 2 * place for place in range(MOST_KINDS))
+"""A card of every kind there could be."""
 TWOS: Final[Cards] = ONES << 1
 
 
-def card(place: int) -> City:
-    """The card of the city at a place of the map's list."""
+def nth(place: int) -> Card:
+    """The card of the kind at a place of the map's list."""
     return 1 << 2 * place
 
 
-def place_of(city: City) -> int:
-    """The place in the map's list of the city with this card."""
-    return city.bit_length() >> 1
+def place_of(card: Card) -> int:
+    """The place in the map's list of the kind of this card."""
+    return card.bit_length() >> 1
 
 
 def count(cards: Cards) -> int:
@@ -40,44 +44,44 @@ def count(cards: Cards) -> int:
     return (cards & ONES).bit_count() + 2 * (cards & TWOS).bit_count()
 
 
-def cities(cards: Cards) -> Cities:
-    """The cities of which there is a card."""
+def kinds(cards: Cards) -> Cities:
+    """One card of each kind of which there is any."""
     return (cards | cards >> 1) & ONES
 
 
-def copies(cards: Cards, city: City) -> int:
-    """How many cards of a city there are."""
-    return (cards // city) & COPIES
+def copies(cards: Cards, card: Card) -> int:
+    """How many cards of a kind there are."""
+    return (cards // card) & 3
 
 
-def each(kinds: Cities) -> Iterator[City]:
-    """The cities of a set, in the map's order."""
-    while kinds:
-        city = kinds & -kinds
-        yield city
-        kinds ^= city
+def each(several: Cards) -> Iterator[Card]:
+    """The cards of a handful without two of a kind, such as a set of cities, in the map's order."""
+    while several:
+        card = several & -several
+        yield card
+        several ^= card
 
 
-def listed(cards: Cards) -> list[City]:
-    """Every card, those of one city together, in the map's order."""
-    return [city for city in each(cities(cards)) for _copy in range(copies(cards, city))]
+def listed(cards: Cards) -> list[Card]:
+    """Every card, those of one kind together, in the map's order."""
+    return [card for card in each(kinds(cards)) for _copy in range(copies(cards, card))]
 
 
-def gathered(several: Iterable[City]) -> Cards:
+def gathered(several: Iterable[Card]) -> Cards:
     """The handful of these cards."""
     return sum(several)
 
 
-def less_known(known: Cards, city: City) -> Cards:
-    """What is still known of a hand after a card of this city has left it: that card, if it was among the known."""
-    return known - city if known & 3 * city else known
+def less_known(known: Cards, card: Card) -> Cards:
+    """What is still known of a hand after a card of this kind has left it: that card, if it was among the known."""
+    return known - card if known & 3 * card else known
 
 
-def take(cards: Cards, rng: Random) -> City:
+def take(cards: Cards, rng: Random) -> Card:
     """One of the cards, each as likely as the others."""
     point = int(rng.random() * count(cards))
-    for city in each(cities(cards)):
-        point -= copies(cards, city)
+    for card in each(kinds(cards)):
+        point -= copies(cards, card)
         if point < 0:
-            return city
+            return card
     raise ValueError("there is no card to take")

@@ -13,7 +13,8 @@ def next_houses(land: Land, player: Player, placed: Cities) -> Cities:
     """The cities of the route that may get a house, once those in `placed` have got theirs.
 
     Two patterns (rules, Route evaluation): one city in each country of the route, or any cities of one country.
-    Own houses are skipped, those of others do not matter.
+    Beside either, one house in a free city (rules, Northern Germany; our reading: it has no country, so that neither
+    pattern binds it). Own houses are skipped, those of others do not matter.
     """
     if not player.houses_left:
         return 0
@@ -23,12 +24,14 @@ def next_houses(land: Land, player: Player, placed: Cities) -> Cities:
 
 def barred(land: Land, placed: Cities) -> Cities:
     """The cities that neither pattern allows beside those placed; some of `placed` may be among them."""
-    if not placed & (placed - 1):
-        return 0
-    country = land.country_of[placed & -placed]
-    if not placed & ~country:
-        return land.all_cities & ~country
-    return sum({land.country_of[city] for city in each(placed)})
+    inside = placed & ~land.free_cities
+    taken = land.free_cities if inside != placed else 0
+    if not inside & (inside - 1):
+        return taken
+    country = land.country_of[inside & -inside]
+    if not inside & ~country:
+        return taken | land.all_cities & ~land.free_cities & ~country
+    return taken | sum({land.country_of[city] for city in each(inside)})
 
 
 def largest_choice(land: Land, player: Player, placed: Cities) -> list[City]:
@@ -36,18 +39,24 @@ def largest_choice(land: Land, player: Player, placed: Cities) -> list[City]:
 
     Of equally many, one city in each country; in a country the city with the fewest roads, which comes by least often.
     """
-    choices = [_one_each(land, player, placed), _all_of_one(land, player, placed)]
+    inside = placed & ~land.free_cities
+    choices = [_one_each(land, player, inside), _all_of_one(land, player, inside)]
     most = max(choices, key=len)
-    return sorted(most[: player.houses_left])
+    free = player.on_route & ~player.houses & land.free_cities if inside == placed else 0
+    return sorted([*most, *_rarest(land, free)][: player.houses_left])
+
+
+def _rarest(land: Land, towns: Cities) -> list[City]:
+    """The city with the fewest roads, the first of equals; none of none."""
+    return sorted(each(towns), key=lambda city: (land.neighbours[city].bit_count(), city))[:1]
 
 
 def _one_each(land: Land, player: Player, placed: Cities) -> list[City]:
     chosen: list[City] = []
     taken = placed
-    while free := _other_countries(land, player, taken):
-        rarest = min(each(free), key=lambda city: (land.neighbours[city].bit_count(), city))
-        chosen.append(rarest)
-        taken |= rarest
+    while towns := _rarest(land, _other_countries(land, player, taken)):
+        chosen += towns
+        taken |= towns[0]
     return chosen
 
 
@@ -55,11 +64,11 @@ def _other_countries(land: Land, player: Player, taken: Cities) -> Cities:
     countries = {land.country_of[city] for city in each(taken)}
     if taken.bit_count() > len(countries):
         return 0
-    return player.on_route & ~player.houses & ~sum(countries)
+    return player.on_route & ~player.houses & ~land.free_cities & ~sum(countries)
 
 
 def _all_of_one(land: Land, player: Player, placed: Cities) -> list[City]:
-    free = player.on_route & ~player.houses & ~placed
+    free = player.on_route & ~player.houses & ~land.free_cities & ~placed
     countries = {land.country_of[city] for city in each(placed or free)}
     if placed and len(countries) > 1:
         return []
@@ -77,12 +86,12 @@ class Awards(NamedTuple):
 
 
 def awards(
-    land: Land, player: Player, left: tuple[int, ...], needed: tuple[Cities, ...], wagner: bool, end_open: bool
+    land: Land, player: Player, left: tuple[int, ...], needed: tuple[Cities, ...], carriage: Size, end_open: bool
 ) -> Awards:
     """What the player, whose houses are placed already, gets for the route.
 
     `left` is the number of tiles on each stack; `needed` the countries that the tile for all countries asks for;
-    `end_open` says that nobody has the end tile.
+    `carriage` the one owned afterwards; `end_open` says that nobody has the end tile.
     """
     places = (
         *_country_tiles(land, player),
@@ -90,7 +99,6 @@ def awards(
         *_everywhere_tile(land, player, needed),
     )
     tiles = [Tile(place, top(land, place, left)) for place in places if left[place]]
-    carriage = next_carriage(player.carriage, len(player.route), wagner)
     ends = not player.houses_left or (carriage == LARGEST and player.carriage != LARGEST)
     if ends and end_open:
         tiles += [Tile(place, top(land, place, left)) for place in land.places(Prize.END)]
@@ -107,7 +115,8 @@ def _owns(player: Player, place: int) -> bool:
 
 
 def _country_tiles(land: Land, player: Player) -> list[int]:
-    """Once a player each (our reading of rules, Bonus tiles: only lengths may be had several times)."""
+    """Of countries and free cities, once a player each (our reading of rules, Bonus tiles: only lengths may be had
+    several times); of a free city as long as its tile is there, which is until the first house."""
     houses = player.houses
     earned = [place for place, wanted in enumerate(land.wanted) if wanted and not wanted & ~houses]
     return [place for place in earned if not _owns(player, place)]
@@ -129,9 +138,3 @@ def next_carriage(carriage: Size, cards: int, wagner: bool) -> Size:
     """The carriage after a closing of so many cards: the next size if they are enough for it, else the old one."""
     size = next_size(carriage)
     return size if size and cards + WAGNER * wagner >= size else carriage
-
-
-def wagner_helps(player: Player) -> bool:
-    """Whether the Wagner would bring a carriage that the route alone does not (our reading: else he is not offered)."""
-    cards = len(player.route)
-    return next_carriage(player.carriage, cards, True) != next_carriage(player.carriage, cards, False)

@@ -10,7 +10,7 @@ from engine.thurn_und_taxis import position
 from engine.thurn_und_taxis.actions import STARTS
 from engine.thurn_und_taxis.agreed import Options
 from engine.thurn_und_taxis.board import COLOURS, Player
-from engine.thurn_und_taxis.maps import MAP_OPTION, MAPS
+from engine.thurn_und_taxis.maps import HORSES_OPTION, MAP_OPTION, clash, land_of
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
 from engine.thurn_und_taxis.score_pad import ScorePad
 from engine.thurn_und_taxis.turn import NO_CARDS, start
@@ -31,6 +31,7 @@ class ThurnUndTaxis(Game):
     example = "draw Ulm"
     options = (
         MAP_OPTION,
+        HORSES_OPTION,
         Option(
             "countries",
             _("The tile for all countries asks for a house in"),
@@ -44,6 +45,10 @@ class ThurnUndTaxis(Game):
         Option("first", _("Who begins"), (Choice("lot", _("The lot")), Choice("seat1", _("The first seat")))),
     )
 
+    def clash(self, options: Mapping[str, str]) -> str:
+        """The horses are for the North alone, and there Baiern is a country like the others."""
+        return clash(options)
+
     @property
     def tools(self) -> Mapping[str, Game]:
         """`score`: the score calculator for the real box."""
@@ -51,9 +56,9 @@ class ThurnUndTaxis(Game):
 
     def initial(self, players: int, options: Mapping[str, str]) -> ThurnUndTaxisState:
         """An empty table; the lot is still to be drawn, or the first cards are to be dealt."""
-        land = MAPS[options["map"]]
+        land = land_of(options)
         tiles = tuple(len(stack.values) for stack in land.stacks)
-        agreed = Options(options["countries"], options["tearing"])
+        agreed = Options(options["countries"], options["tearing"], options["horses"])
         state = ThurnUndTaxisState(land, agreed, (Player(),) * players, NO_CARDS, land.deck, tiles)
         return state if options["first"] == "lot" else start(state, STARTS[0])
 

@@ -14,7 +14,7 @@ from engine.bots.chance import pick
 from engine.game import NO_MESSAGE, Action, State
 from engine.thurn_und_taxis.actions import CLOSE, CLOSE_WAGNER, DONE, FINISH, PILE, SWAP, Discard, Draw, Lay
 from engine.thurn_und_taxis.board import Phase
-from engine.thurn_und_taxis.cards import Cities, City, cities, each
+from engine.thurn_und_taxis.cards import Cities, City, each, kinds
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
 
 GOOD_ROUTE: Final = 5
@@ -46,7 +46,7 @@ class GreedyPlayer(Bot):
 
 def _wants_second(table: ThurnUndTaxisState) -> bool:
     """Whether the hand is empty, or nothing in it fits."""
-    return not table.player.hand or (bool(table.player.route) and not cities(table.player.hand) & _ends(table))
+    return not table.player.hand or (bool(table.player.route) and not kinds(table.player.hand) & _ends(table))
 
 
 def _ends(table: ThurnUndTaxisState) -> Cities:
@@ -56,10 +56,10 @@ def _ends(table: ThurnUndTaxisState) -> Cities:
 def _fitting_card(table: ThurnUndTaxisState, draws: Sequence[Draw], rng: Random) -> Action:
     """An open card that fits at an end of the route and is not yet in the hand; without a route, beside a card held."""
     player = table.player
-    held = cities(player.hand)
+    held = kinds(player.hand)
     beside = sum(table.land.neighbours[city] & ~held for city in each(held) if not player.route)
-    wanted = _ends(table) & ~held if player.route else cities(beside)
-    fitting = [draw for draw in draws if draw.city & wanted]
+    wanted = _ends(table) & ~held if player.route else kinds(beside)
+    fitting = [draw for draw in draws if draw.card & wanted]
     return pick(fitting, rng) if fitting else PILE if PILE in draws else pick(draws, rng)
 
 
@@ -69,7 +69,7 @@ def _most_ways_on(table: ThurnUndTaxisState, lays: Sequence[Lay], rng: Random) -
     def ways(lay: Lay) -> int:
         after = table.after(lay).players[table.seat]
         reach = table.fits_front(after) | table.fits_back(after)
-        return reach.bit_count() + (reach & cities(after.hand)).bit_count()
+        return reach.bit_count() + (reach & kinds(after.hand)).bit_count()
 
     most = max(map(ways, lays))
     return pick([lay for lay in lays if ways(lay) == most], rng)
@@ -77,7 +77,7 @@ def _most_ways_on(table: ThurnUndTaxisState, lays: Sequence[Lay], rng: Random) -
 
 def _after_laying(table: ThurnUndTaxisState, actions: Sequence[Action], rng: Random) -> Action:
     """Close at five cards, sooner if no card held fits; else a second card, if one fits."""
-    stuck = not cities(table.player.hand) & _ends(table)
+    stuck = not kinds(table.player.hand) & _ends(table)
     if CLOSE in actions and (len(table.player.route) >= GOOD_ROUTE or stuck):
         return CLOSE_WAGNER if CLOSE_WAGNER in actions else CLOSE
     lays = [action for action in actions if isinstance(action, Lay)]
@@ -86,7 +86,7 @@ def _after_laying(table: ThurnUndTaxisState, actions: Sequence[Action], rng: Ran
 
 def _fewest_roads(table: ThurnUndTaxisState, discards: Sequence[Action], rng: Random) -> Action:
     roads: dict[City, int] = {city: near.bit_count() for city, near in table.land.neighbours.items()}
-    fewest = min(roads[discard.city] for discard in discards if isinstance(discard, Discard))
+    fewest = min(roads[discard.card] for discard in discards if isinstance(discard, Discard))
     return pick(
-        [discard for discard in discards if isinstance(discard, Discard) and roads[discard.city] == fewest], rng
+        [discard for discard in discards if isinstance(discard, Discard) and roads[discard.card] == fewest], rng
     )

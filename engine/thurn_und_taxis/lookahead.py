@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.thurn_und_taxis.actions import BACK, FRONT, NEW, Lay
 from engine.thurn_und_taxis.board import Player
-from engine.thurn_und_taxis.cards import Cards, Cities, City, cities, each
+from engine.thurn_und_taxis.cards import Cards, Cities, City, each, kinds
 from engine.thurn_und_taxis.land import SHORTEST
 from engine.thurn_und_taxis.prospect import Prospect
 
@@ -47,7 +47,7 @@ def extensions(prospect: Prospect, hand: Cards, line: Line) -> Iterator[tuple[Ci
     if not line.size:
         return
     at_front, at_back = prospect.near[line.front] & ~line.used, prospect.near[line.back] & ~line.used
-    for city in each(cities(hand) & (at_front | at_back)):
+    for city in each(kinds(hand) & (at_front | at_back)):
         front, back = line.grown(city)
         if city & at_front:
             yield city, front
@@ -77,5 +77,5 @@ def to_lay(prospect: Prospect, hand: Cards, line: Line, official: bool) -> float
     """Before laying: the best of all cards to lay."""
     found = [after_one(prospect, hand - city, longer, official) for city, longer in extensions(prospect, hand, line)]
     if not found:
-        found = [after_one(prospect, hand - city, Line(city, city, city, 1), official) for city in each(cities(hand))]
+        found = [after_one(prospect, hand - city, Line(city, city, city, 1), official) for city in each(kinds(hand))]
     return max(found)

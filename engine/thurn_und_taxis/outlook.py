@@ -14,7 +14,7 @@ from engine.bots.playout import Playout, Start
 from engine.game import Action, Seat, State
 from engine.thurn_und_taxis.actions import Close, Draw, Lay
 from engine.thurn_und_taxis.board import Official, Phase, Player
-from engine.thurn_und_taxis.cards import NO_CITY, Cards, City, cities, each, listed
+from engine.thurn_und_taxis.cards import NO_CITY, Cards, City, each, kinds, listed
 from engine.thurn_und_taxis.land import LARGEST, SHORTEST, Prize
 from engine.thurn_und_taxis.lookahead import Line, at_end, extensions, laid, line_of
 from engine.thurn_und_taxis.pace import STEPS_A_TURN
@@ -71,7 +71,7 @@ def best_lays(prospect: Prospect, hand: Cards, line: Line, official: bool) -> En
         if best is None or found.value > best.value:
             best = found
     if best is None:
-        for city in each(cities(hand)):
+        for city in each(kinds(hand)):
             found = best_after_one(prospect, hand - city, Line(city, city, city, 1), official)
             if best is None or found.value > best.value:
                 best = found
@@ -240,7 +240,7 @@ class Outlook(Playout):
         """What an action promises if nothing else is done in this turn."""
         prospect, hand, line = self.prospect, state.player.hand, line_of(state.player)
         if isinstance(action, Draw):
-            return prospect.promise(hand + action.city, *line) + (0.0 if action.city else UNKNOWN_CARD)
+            return prospect.promise(hand + action.card, *line) + (0.0 if action.card else UNKNOWN_CARD)
         if isinstance(action, Lay):
             return at_end(prospect, hand - action.city, laid(line, action), False) + STEP
         if isinstance(action, Close):

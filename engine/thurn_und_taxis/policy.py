@@ -19,7 +19,7 @@ from engine.thurn_und_taxis.actions import (
     Lay,
 )
 from engine.thurn_und_taxis.board import Official
-from engine.thurn_und_taxis.cards import Cards, City, cities, copies, count, each
+from engine.thurn_und_taxis.cards import Cards, City, copies, count, each, kinds
 from engine.thurn_und_taxis.land import SHORTEST, SLOTS
 from engine.thurn_und_taxis.lookahead import after_one, at_end, laid, line_of, to_lay
 from engine.thurn_und_taxis.pace import turns_left
@@ -77,8 +77,8 @@ class Mind:
         if action == PILE:
             return self.mean(lambda city: self.held(self.hand + city, self.state.open))
         slots = list(self.state.open)
-        slots.remove(action.city)
-        return self.held(self.hand + action.city, tuple(slots))
+        slots.remove(action.card)
+        return self.held(self.hand + action.card, tuple(slots))
 
     def held(self, hand: Cards, row: tuple[City, ...]) -> Value:
         """After taking a card: the best of laying now and of taking a second one, if that is possible."""
@@ -106,13 +106,13 @@ class Mind:
     def mean(self, value: Callable[[City], Value]) -> Value:
         """Over the card that comes from the pile."""
         unseen = self.unseen()
-        return sum(copies(unseen, city) * value(city) for city in each(cities(unseen))) / max(1, count(unseen))
+        return sum(copies(unseen, city) * value(city) for city in each(kinds(unseen))) / max(1, count(unseen))
 
     def _of_swap(self, action: Action) -> Value:
         """The best of six other cards, after which nobody helps any more."""
         unseen = self.unseen()
         total = max(1, count(unseen))
-        values = sorted((self.with_second(self.hand + city), copies(unseen, city)) for city in each(cities(unseen)))
+        values = sorted((self.with_second(self.hand + city), copies(unseen, city)) for city in each(kinds(unseen)))
         found, below = 0.0, 0
         for value, number in values:
             upto = below + number
@@ -146,7 +146,7 @@ class Mind:
         return worth.of_houses(worth.houses | city | beside) - worth.standing
 
     def _of_discard(self, action: Discard) -> Value:
-        return self.prospect.fresh(self.hand - action.city)
+        return self.prospect.fresh(self.hand - action.card)
 
 
 _VALUES: dict[type, Callable[..., Value]] = {

@@ -3,7 +3,8 @@
 `south.all.free play 2 1.0.nobody.- 1.- Ulm,Linz,-,Lodz,Ulm,Passau - -` and a part for each player: options (map,
 countries, tearing); phase; whose turn; cards taken and laid in it, who helps, and "hand" while a card is drawn from the
 pile; start player and owner of the end tile; open cards; discards; this closing's houses. A player is
-`hand/known/route/houses/carriage/tiles`. The pile is all the other cards.
+`hand/known/route/houses/carriage/tiles`. The pile is all the other cards. Where horses draw, the options end with
+`.horses`, a card is written with its number, `Ulm2`, and a player ends with the cards harnessed.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ from engine.entries import NONE, listed, one_of
 from engine.game import BadPosition, Seat
 from engine.thurn_und_taxis import valid
 from engine.thurn_und_taxis.agreed import Options
-from engine.thurn_und_taxis.board import Official, Phase, Player, Tile, with_route
-from engine.thurn_und_taxis.cards import COPIES, NO_CITY, Cards, City, cities, copies, each, gathered
+from engine.thurn_und_taxis.board import Official, Phase, Player, Tile
+from engine.thurn_und_taxis.cards import NO_CITY, Card, Cards, Cities, copies, each, gathered, kinds
 from engine.thurn_und_taxis.land import CARRIAGES, Land
-from engine.thurn_und_taxis.maps import MAPS
+from engine.thurn_und_taxis.maps import MAPS, clash
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
 
 HIDDEN: Final = "?"
@@ -34,22 +35,31 @@ SEATS: Final[Mapping[str, Seat]] = {str(seat + 1): seat for seat in range(4)}
 
 def write(state: ThurnUndTaxisState) -> str:
     """The text of a position; of an observed one, with "?" for each card that is not seen."""
-    land = state.land
+    land, agreed = state.land, state.options
     parts = (
-        ".".join((land.name, *state.options)),
+        ".".join((land.name, agreed.countries, agreed.tearing, *(["horses"] if land.horses else []))),
         state.phase.name.lower(),
         str(state.seat + 1),
         f"{state.drawn}.{state.laid}.{state.official.name.lower()}.{'hand' if state.to_hand else NONE}",
         f"{state.starter + 1}.{NONE if state.ended is None else state.ended + 1}",
-        ",".join(land.name_of[city] if city else NONE for city in state.open),
+        ",".join(_token(land, card) if card else NONE for card in state.open),
         _cards(land, state.discards),
-        _cards(land, state.placed),
+        _cities(land, state.placed),
     )
     return " ".join((*parts, *(_player(land, player) for player in state.players)))
 
 
+def _token(land: Land, card: Card) -> str:
+    """A card in one word."""
+    return land.card_names[card].replace(" ", "")
+
+
+def _cities(land: Land, cities: Cities) -> str:
+    return ",".join(land.listing(cities)) or NONE
+
+
 def _cards(land: Land, cards: Cards, hidden: int = 0) -> str:
-    names = [land.name_of[city] for city in each(cities(cards)) for _copy in range(copies(cards, city))]
+    names = [_token(land, card) for card in each(kinds(cards)) for _copy in range(copies(cards, card))]
     return ",".join([*names, *[HIDDEN] * hidden]) or NONE
 
 
@@ -58,10 +68,11 @@ def _player(land: Land, player: Player) -> str:
         (
             _cards(land, player.hand, len(player.veiled)),
             _cards(land, player.known),
-            ",".join(land.name_of[city] for city in player.route) or NONE,
-            _cards(land, player.houses),
+            ",".join(_token(land, card) for card in player.route) or NONE,
+            _cities(land, player.houses),
             str(player.carriage),
             ",".join(f"{land.stacks[tile.stack].name}:{tile.points}" for tile in player.tiles) or NONE,
+            *([_cards(land, player.harnessed)] if land.horses else []),
         )
     )
 
@@ -76,9 +87,9 @@ def read(text: str) -> ThurnUndTaxisState:
     drawn, laid, official, to_hand = _fields(parts[3], ".", 4, "a turn's progress")
     starter, ended = _fields(parts[4], ".", 2, "start player and end")
     slots = _fields(parts[5], ",", 6, "the open cards")
-    open_cards = tuple(NO_CITY if name == NONE else _city(land, name) for name in slots)
+    open_cards = tuple(NO_CITY if name == NONE else _card(land, name) for name in slots)
     discards = _read_cards(land, parts[6])
-    outside = [*open_cards, discards, *(player.hand + player.on_route for player in players)]
+    outside = [*open_cards, discards, *(player.hand + gathered(player.route) + player.harnessed for player in players)]
     state = ThurnUndTaxisState(
         land,
         options,
@@ -95,7 +106,7 @@ def read(text: str) -> ThurnUndTaxisState:
         one_of(COUNTS, drawn, "cards taken"),
         one_of(COUNTS, laid, "cards laid"),
         one_of(TO_HAND, to_hand, "where the next card goes"),
-        _set(land, parts[7]),
+        _read_cities(land, parts[7]),
         discards,
         one_of(SEATS, starter, "the start player"),
         None if ended == NONE else one_of(SEATS, ended, "the owner of the end tile"),
@@ -105,11 +116,15 @@ def read(text: str) -> ThurnUndTaxisState:
 
 
 def _agreed(text: str) -> tuple[Land, Options]:
-    name, countries, tearing = _fields(text, ".", 3, "the options")
-    land = MAPS.get(name)
-    if land is None or countries not in land.everywhere or tearing not in ("free", "forced"):
-        raise BadPosition("The options are a map, countries (all, outer) and tearing (free, forced).")
-    return land, Options(countries, tearing)
+    plain, _dot, drawn = text.partition(".horses")
+    name, countries, tearing = _fields(plain, ".", 3, "the options")
+    land, horses = MAPS.get(name), "on" if _dot else "off"
+    if drawn or land is None or countries not in land.everywhere or tearing not in ("free", "forced"):
+        raise BadPosition("The options are a map, countries (all, outer), tearing (free, forced), and perhaps horses.")
+    together = clash({"map": name, "countries": countries, "horses": horses})
+    if together:
+        raise BadPosition(together)
+    return land.with_horses if _dot else land, Options(countries, tearing, horses)
 
 
 def _fields(text: str, mark: str, number: int, what: str) -> list[str]:
@@ -119,37 +134,44 @@ def _fields(text: str, mark: str, number: int, what: str) -> list[str]:
     return fields
 
 
-def _city(land: Land, name: str) -> City:
-    if name not in land.card_of:
-        raise BadPosition(f"“{name[:20]}” is no city of this map.")
-    return land.card_of[name]
+def _card(land: Land, name: str) -> Card:
+    cards = {_token(land, card): card for card in land.card_names}
+    if name not in cards:
+        raise BadPosition(f"“{name[:20]}” is no card of this map.")
+    return cards[name]
 
 
 def _read_cards(land: Land, text: str) -> Cards:
-    found = listed(text, lambda name: _city(land, name))
-    if any(found.count(city) > COPIES for city in found):
-        raise BadPosition(f"There are {COPIES} cards of each city, and no more.")
+    found = listed(text, lambda name: _card(land, name))
+    if any(found.count(card) > land.copies for card in found):
+        raise BadPosition(f"There are {land.copies} cards of a kind, and no more.")
     return gathered(found)
 
 
-def _set(land: Land, text: str) -> Cards:
-    found = _read_cards(land, text)
-    if cities(found) != found:
+def _read_cities(land: Land, text: str) -> Cities:
+    found = listed(text, lambda name: one_of(land.card_of, name, "a city"))
+    if len({*found}) < len(found):
         raise BadPosition("A city is named twice where it can be only once.")
-    return found
+    return gathered(found)
 
 
 def _read_player(land: Land, text: str) -> Player:
-    hand, known, route, houses, carriage, tiles = _fields(text, "/", 6, "a player")
-    player = Player(
+    fields = _fields(text, "/", 7 if land.horses else 6, "a player")
+    hand, known, on_route, houses, carriage, tiles = fields[:6]
+    route = tuple(listed(on_route, lambda name: _card(land, name)))
+    through = [land.city_of[card] for card in route]
+    if len({*through}) < len(through):
+        raise BadPosition("A city is twice on a route.")
+    return Player(
         _read_cards(land, hand),
         _read_cards(land, known),
-        houses=_set(land, houses),
-        carriage=one_of(SIZES, carriage, "the carriage"),
-        tiles=tuple(listed(tiles, lambda name: _tile(land, name))),
+        route,
+        gathered(through),
+        _read_cities(land, houses),
+        one_of(SIZES, carriage, "the carriage"),
+        tuple(listed(tiles, lambda name: _tile(land, name))),
+        _read_cards(land, fields[6]) if land.horses else 0,
     )
-    _set(land, route)
-    return with_route(player, tuple(listed(route, lambda name: _city(land, name))))
 
 
 def _tile(land: Land, text: str) -> Tile:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.game import Seat
-from engine.thurn_und_taxis.cards import Cards, Cities, City, cities, count, each
+from engine.thurn_und_taxis.cards import Cards, Cities, City, count, each, kinds
 from engine.thurn_und_taxis.land import HAND_LIMIT, SHORTEST
 from engine.thurn_und_taxis.pace import STEPS_A_TURN
 from engine.thurn_und_taxis.worth import LONGEST, Worth
@@ -55,7 +55,7 @@ class Prospect:
         key = (hand, front, back, used)
         found = self._known.get(key)
         if found is None:
-            held, number = cities(hand), count(hand)
+            held, number = kinds(hand), count(hand)
             if size:
                 found = self._grown(held, front, back, used, size, 0, number, True)
             elif hand:

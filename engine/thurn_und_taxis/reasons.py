@@ -22,7 +22,7 @@ from engine.thurn_und_taxis.actions import (
     Swap,
 )
 from engine.thurn_und_taxis.board import Player
-from engine.thurn_und_taxis.cards import Cities, City, cities, each
+from engine.thurn_und_taxis.cards import Cities, City, each, kinds
 from engine.thurn_und_taxis.closing import largest_choice, next_carriage
 from engine.thurn_und_taxis.land import SHORTEST, next_size
 from engine.thurn_und_taxis.words import joined
@@ -65,9 +65,9 @@ def _of_draw(state: State, action: Draw) -> list[Message]:
         if state.player.route and not fits:
             return [Message(_("No open card fits your route."))]
         return [Message(_("The open cards help you little."))]
-    player, city = state.player, action.city
+    player, city = state.player, action.card
     name = state.land.name_of[city]
-    held = cities(player.hand)
+    held = kinds(player.hand)
     found = []
     if player.route and city & _reach(state, player):
         end = player.route[0] if city & state.fits_front(player) else player.route[-1]
@@ -91,7 +91,7 @@ def _of_lay(state: State, action: Lay) -> list[Message]:
         return _of_new(state, action)
     after = state.after(action).players[state.seat]
     size = len(after.route)
-    fits = cities(after.hand) & _reach(state, after)
+    fits = kinds(after.hand) & _reach(state, after)
     found = [Message(_("Makes the route {count} cards long."), {"count": size})]
     if fits:
         names = ", ".join(state.land.listing(fits))
@@ -103,7 +103,7 @@ def _of_lay(state: State, action: Lay) -> list[Message]:
 
 
 def _of_new(state: State, action: Lay) -> list[Message]:
-    near = state.land.neighbours[action.city] & cities(state.player.hand) & ~action.city
+    near = state.land.neighbours[action.city] & kinds(state.player.hand) & ~action.city
     found = []
     if state.must_tear():
         found.append(Message(_("None of your cards fits the route, so a new one must begin.")))
@@ -133,7 +133,7 @@ HOUSES_WORDS: Final = (_("Places 1 house."), _("Places {count} houses."))
 def _of_finish(state: State, action: Finish) -> list[Message]:
     player = state.player
     size = next_size(player.carriage)
-    fits = cities(player.hand) & _reach(state, player)
+    fits = kinds(player.hand) & _reach(state, player)
     found = []
     if size > len(player.route):
         found.append(Message(_("The carriage of {size} wants a longer route."), {"size": size}))
@@ -160,7 +160,7 @@ def _of_done(state: State, action: Done) -> list[Message]:
 
 
 def _of_discard(state: State, action: Discard) -> list[Message]:
-    names = ", ".join(state.land.name_of[city] for city in each(cities(state.player.hand - action.city)))
+    names = ", ".join(state.land.name_of[city] for city in each(kinds(state.player.hand - action.card)))
     return [Message(_("What is left goes better together: {cities}."), {"cities": names})]
 
 

@@ -26,8 +26,9 @@ from engine.thurn_und_taxis.actions import (
 )
 from engine.thurn_und_taxis.agreed import Options
 from engine.thurn_und_taxis.board import Official, Phase, Player
-from engine.thurn_und_taxis.cards import NO_CITY, Cards, Cities, City, cities, copies, count, each
-from engine.thurn_und_taxis.closing import largest_choice, next_houses, wagner_helps
+from engine.thurn_und_taxis.cards import NO_CITY, Card, Cards, Cities, copies, count, each, kinds
+from engine.thurn_und_taxis.closing import largest_choice, next_houses
+from engine.thurn_und_taxis.haulage import haulage_of
 from engine.thurn_und_taxis.land import SHORTEST, Land
 from engine.thurn_und_taxis.score import winner
 
@@ -36,7 +37,7 @@ class _Position(NamedTuple):
     land: Land
     options: Options
     players: tuple[Player, ...]
-    open: tuple[City, ...]
+    open: tuple[Card, ...]
     """By slot; NO_CITY for one that waits for a card."""
     pile: Cards
     """In an observed state: the pile and the cards of others that are not seen, which nobody can tell apart."""
@@ -94,20 +95,27 @@ class ThurnUndTaxisState(_Position, State):
         """Whether a card can be had from the pile, reshuffled if need be."""
         return bool(self.discards) or self.pile_size > 0
 
-    def second_lays(self) -> Cities:
+    def second_lays(self) -> Cards:
         """The cards that may be laid after the first of a turn: those that fit, if no other official has helped."""
         if self.laid != 1 or self.official != Official.NOBODY:
             return 0
         player = self.player
-        return cities(player.hand) & (self.fits_front(player) | self.fits_back(player))
+        hand = kinds(player.hand)
+        return hand & (self.fits_front(player) | self.fits_back(player)) if player.route else hand
 
-    def fits_front(self, player: Player) -> Cities:
-        """The cities that may become the front of the player's route."""
-        return self.land.neighbours[player.route[0]] & ~player.on_route if player.route else 0
+    def second_loads(self) -> Cards:
+        """The cards that may be harnessed after the first of a turn."""
+        return haulage_of(self).loads(self.player) if self.laid == 1 and self.official == Official.NOBODY else 0
 
-    def fits_back(self, player: Player) -> Cities:
-        """The cities that may become its back."""
-        return self.land.neighbours[player.route[-1]] & ~player.on_route if player.route else 0
+    def fits_front(self, player: Player) -> Cards:
+        """The kinds of cards that may become the front of the player's route."""
+        land, route = self.land, player.route
+        return (land.neighbours[route[0]] & ~player.on_route) * land.each_kind if route else 0
+
+    def fits_back(self, player: Player) -> Cards:
+        """The kinds of cards that may become its back."""
+        land, route = self.land, player.route
+        return (land.neighbours[route[-1]] & ~player.on_route) * land.each_kind if route else 0
 
     def may_draw(self) -> bool:
         """Whether a card may be taken now: the first, or the second with the Postmeister."""
@@ -126,14 +134,19 @@ class ThurnUndTaxisState(_Position, State):
         return not begun and NO_CITY not in self.open
 
     def must_tear(self) -> bool:
-        """Whether the route lying there fits none of the mover's cards."""
+        """Whether the route lying there fits none of the mover's cards, and none of them may be harnessed."""
         player = self.player
-        fitting = self.fits_front(player) | self.fits_back(player)
-        return bool(player.route) and not player.veiled and not cities(player.hand) & fitting
+        usable = self.fits_front(player) | self.fits_back(player) | haulage_of(self).loads(player)
+        return bool(player.route) and not player.veiled and not kinds(player.hand) & usable
+
+    def may_close(self) -> bool:
+        """Whether the route is long enough to be scored, and can be drawn."""
+        player = self.player
+        return len(player.route) >= SHORTEST and not haulage_of(self).missing(self.land, player)
 
     def may_wagner(self) -> bool:
         """Whether the Wagner may help with a closing, and would."""
-        return self.official == Official.NOBODY and wagner_helps(self.player)
+        return self.official == Official.NOBODY and haulage_of(self).wagner_helps(self.player)
 
     def legal_actions(self) -> Sequence[Action]:
         """What the mover may do, sorted."""
@@ -144,50 +157,59 @@ class ThurnUndTaxisState(_Position, State):
             return [DONE, *(houses[city] for city in each(next_houses(self.land, self.player, self.placed)))]
         if self.phase == Phase.DISCARD:
             discards = actions_of(self.land).discard
-            return [discards[city] for city in each(cities(self.player.hand))]
+            return [discards[card] for card in each(kinds(self.player.hand))]
         return self._after_laying() if self.laid else self._before_laying()
 
     def _before_laying(self) -> list[Action]:
         actions: list[Action] = []
         if self.may_draw():
             draws = actions_of(self.land).draw
-            actions += [draws[city] for city in sorted({*self.open}) if city]
+            actions += [draws[card] for card in sorted({*self.open}) if card]
             if self.cards_left:
                 actions.append(PILE)
         if not self.must_draw():
+            actions += self._loads(haulage_of(self).loads(self.player))
             actions += self._first_lays()
         if self.may_swap():
             actions.append(SWAP)
         return actions or [FINISH]
 
+    def _loads(self, cards: Cards) -> list[Action]:
+        harness = actions_of(self.land).harness
+        return [harness[card] for card in each(cards)]
+
     def _first_lays(self) -> Iterator[Lay]:
         player = self.player
-        hand, lays = cities(player.hand), actions_of(self.land).lays
+        hand, lays = kinds(player.hand), actions_of(self.land).lays
         front, back = self.fits_front(player), self.fits_back(player)
-        must_tear = not hand & (front | back)
-        may_tear = must_tear or self.options.tearing == "free"
-        for city in each(hand):
-            ways = lays[city]
-            yield from _fitting(ways, bool(city & front), bool(city & back))
-            if must_tear:
+        must_tear = not hand & (front | back | haulage_of(self).loads(player))
+        may_tear = self.options.tearing == "free"
+        for card in each(hand):
+            ways = lays[card]
+            yield from _fitting(ways, bool(card & front), bool(card & back))
+            if not player.route:
                 yield ways.first
+            elif must_tear:
+                yield ways.forced
             elif may_tear:
                 yield ways.tear
 
     def _after_laying(self) -> list[Action]:
         actions: list[Action] = []
         player = self.player
-        if len(player.route) >= SHORTEST:
+        if self.may_close():
             actions.append(CLOSE)
             if self.may_wagner():
                 actions.append(CLOSE_WAGNER)
         actions.append(FINISH)
+        actions += self._loads(self.second_loads())
         second = self.second_lays()
         if second:
             front, back = self.fits_front(player), self.fits_back(player)
             lays = actions_of(self.land).lays
-            for city in each(second):
-                actions += _fitting(lays[city], bool(city & front), bool(city & back))
+            for card in each(second):
+                ways = lays[card]
+                actions += _fitting(ways, bool(card & front), bool(card & back)) if player.route else (ways.first,)
         return actions
 
     def chance_outcomes(self) -> Outcomes:
@@ -198,7 +220,7 @@ class ThurnUndTaxisState(_Position, State):
             return [(start, 1 / len(self.players)) for start in STARTS[: len(self.players)]]
         pile = self.pile if self.pile_size > 0 else self.discards
         deals, total = actions_of(self.land).deal, count(pile)
-        return [(deals[city], copies(pile, city) / total) for city in each(cities(pile))]
+        return [(deals[card], copies(pile, card) / total) for card in each(kinds(pile))]
 
     def refusal(self, action: Action) -> IllegalAction | None:
         """Why the rules forbid it; None if they do not."""
@@ -212,7 +234,7 @@ class ThurnUndTaxisState(_Position, State):
 
     def read(self, text: str) -> Action:
         """A step by its notation. Raises IllegalAction."""
-        return notation.read(self.land, text)
+        return notation.read(self, text)
 
     def parse(self, text: str) -> Action:
         """The legal action of that notation, with the words that fit the situation. Raises IllegalAction."""

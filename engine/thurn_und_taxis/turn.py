@@ -14,15 +14,17 @@ from engine.thurn_und_taxis.actions import (
     Done,
     Draw,
     Finish,
+    Harness,
     House,
     Lay,
     Start,
     Swap,
 )
-from engine.thurn_und_taxis.board import Official, Phase, replaced
-from engine.thurn_und_taxis.cards import NO_CITY, gathered, less_known
+from engine.thurn_und_taxis.board import Official, Phase, Player, replaced
+from engine.thurn_und_taxis.cards import NO_CITY, Card, gathered, less_known
 from engine.thurn_und_taxis.closing import Awards, awards, next_houses
-from engine.thurn_und_taxis.land import HAND_LIMIT, SHORTEST, SLOTS
+from engine.thurn_und_taxis.haulage import haulage_of
+from engine.thurn_und_taxis.land import HAND_LIMIT, SLOTS
 
 if TYPE_CHECKING:
     from engine.thurn_und_taxis.rules import ThurnUndTaxisState as State
@@ -44,13 +46,13 @@ def begin(state: State, seat: int) -> State:
 def deal(state: State, action: Deal) -> State:
     """A card from the pile; if that is empty, the discards are shuffled first."""
     pile, discards = (state.pile, state.discards) if state.pile else (state.discards, 0)
-    pile -= action.city
+    pile -= action.card
     if not state.to_hand:
         slot = state.open.index(NO_CITY)
-        row = (*state.open[:slot], action.city, *state.open[slot + 1 :])
+        row = (*state.open[:slot], action.card, *state.open[slot + 1 :])
         return state._replace(open=row, pile=pile, discards=discards)
     player = state.players[state.seat]
-    player = player._replace(hand=player.hand + action.city)
+    player = player._replace(hand=player.hand + action.card)
     players = replaced(state.players, state.seat, player)
     return state._replace(players=players, pile=pile, discards=discards, to_hand=False)
 
@@ -64,38 +66,42 @@ def swap(state: State, action: Swap) -> State:
 def draw(state: State, action: Draw) -> State:
     """An open card goes to the hand at once, one of the pile when it is dealt; the second is the Postmeister's."""
     official = Official.POSTMEISTER if state.drawn else state.official
-    if action.city == NO_CITY:
+    if action.card == NO_CITY:
         return state._replace(to_hand=True, drawn=state.drawn + 1, official=official)
-    slot = state.open.index(action.city)
+    slot = state.open.index(action.card)
     row = (*state.open[:slot], NO_CITY, *state.open[slot + 1 :])
     player = state.players[state.seat]
-    player = player._replace(hand=player.hand + action.city, known=player.known + action.city)
+    player = player._replace(hand=player.hand + action.card, known=player.known + action.card)
     players = replaced(state.players, state.seat, player)
     return state._replace(open=row, players=players, drawn=state.drawn + 1, official=official)
 
 
 def lay(state: State, action: Lay) -> State:
     """A card joins the route, or begins another; the second is the Postillion's."""
-    player, discards = state.players[state.seat], state.discards
-    city = action.city
+    player, discards, card = state.players[state.seat], state.discards, action.card
     if action.end == FRONT:
-        route, on_route = (city, *player.route), player.on_route | city
+        route, on_route = (card, *player.route), player.on_route | action.city
     elif action.end == BACK:
-        route, on_route = (*player.route, city), player.on_route | city
+        route, on_route = (*player.route, card), player.on_route | action.city
     else:
-        discards += player.on_route
-        route, on_route = (city,), city
-    player = player._replace(
-        hand=player.hand - city, known=less_known(player.known, city), route=route, on_route=on_route
-    )
+        discards += gathered(player.route)
+        route, on_route = (card,), action.city
+    player = player._replace(route=route, on_route=on_route)
+    return _played(state._replace(discards=discards), player, card)
+
+
+def harness(state: State, action: Harness) -> State:
+    """A card is attached to the carriage; the second of a turn is the Postillion's."""
+    player = state.players[state.seat]
+    return _played(state, player._replace(harnessed=player.harnessed + action.card), action.card)
+
+
+def _played(state: State, player: Player, card: Card) -> State:
+    """A card has left the hand; the turn is over if nothing else can be done in it."""
+    player = player._replace(hand=player.hand - card, known=less_known(player.known, card))
     official = Official.POSTILLION if state.laid else state.official
-    laid = state._replace(
-        players=replaced(state.players, state.seat, player),
-        discards=discards,
-        laid=state.laid + 1,
-        official=official,
-    )
-    return laid if len(route) >= SHORTEST or laid.second_lays() else _pass_on(laid)
+    played = state._replace(players=replaced(state.players, state.seat, player), laid=state.laid + 1, official=official)
+    return played if played.may_close() or played.second_lays() or played.second_loads() else _pass_on(played)
 
 
 def close(state: State, action: Close) -> State:
@@ -119,12 +125,13 @@ def _houses_next(state: State) -> State:
 
 def won(state: State) -> Awards:
     """What the mover gets when done with the houses as they stand."""
+    player = state.players[state.seat]
     return awards(
         state.land,
-        state.players[state.seat],
+        player,
         state.left,
         state.land.everywhere[state.options.countries],
-        state.official == Official.WAGNER,
+        haulage_of(state).carriage(player, state.official == Official.WAGNER),
         state.ended is None,
     )
 
@@ -134,10 +141,12 @@ def done(state: State, action: Done | None) -> State:
     seat, player, found = state.seat, state.players[state.seat], won(state)
     taken = [tile.stack for tile in found.tiles]
     left = tuple(number - taken.count(place) for place, number in enumerate(state.left)) if taken else state.left
-    scored = player._replace(route=(), on_route=0, carriage=found.carriage, tiles=player.tiles + found.tiles)
+    scored = player._replace(
+        route=(), on_route=0, harnessed=0, carriage=found.carriage, tiles=player.tiles + found.tiles
+    )
     state = state._replace(
         players=replaced(state.players, seat, scored),
-        discards=state.discards + player.on_route,
+        discards=state.discards + gathered(player.route) + player.harnessed,
         left=left,
         ended=seat if found.ends and state.ended is None else state.ended,
         placed=0,
@@ -148,9 +157,9 @@ def done(state: State, action: Done | None) -> State:
 
 def discard(state: State, action: Discard) -> State:
     """A card of the hand is put away."""
-    player, city = state.players[state.seat], action.city
-    player = player._replace(hand=player.hand - city, known=less_known(player.known, city))
-    state = state._replace(players=replaced(state.players, state.seat, player), discards=state.discards + city)
+    player, card = state.players[state.seat], action.card
+    player = player._replace(hand=player.hand - card, known=less_known(player.known, card))
+    state = state._replace(players=replaced(state.players, state.seat, player), discards=state.discards + card)
     return state if player.held > HAND_LIMIT else _pass_on(state)
 
 
@@ -173,6 +182,7 @@ STEPS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
     Swap: swap,
     Draw: draw,
     Lay: lay,
+    Harness: harness,
     Close: close,
     House: house,
     Done: done,

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from engine.game import BadPosition
 from engine.thurn_und_taxis.board import Official, Phase, Player
-from engine.thurn_und_taxis.cards import COPIES, copies, each
+from engine.thurn_und_taxis.cards import copies, count, each
 from engine.thurn_und_taxis.closing import barred, next_houses
-from engine.thurn_und_taxis.land import HAND_LIMIT, LARGEST, SHORTEST, Land, Prize
+from engine.thurn_und_taxis.haulage import haulage_of
+from engine.thurn_und_taxis.land import HAND_LIMIT, LARGEST, MOST_HARNESSED, SHORTEST, Land, Prize
 
 if TYPE_CHECKING:
     from engine.thurn_und_taxis.rules import ThurnUndTaxisState as State
@@ -39,18 +40,23 @@ def check(state: State) -> None:
 
 
 def _cards(state: State) -> None:
-    for city, name in state.land.name_of.items():
-        places = [state.discards, *(player.hand for player in state.players)]
-        routes = sum(city in player.route for player in state.players)
-        if sum(copies(cards, city) for cards in places) + state.open.count(city) + routes > COPIES:
-            raise BadPosition(f"There are more than {COPIES} cards of {name}.")
+    most = state.land.copies
+    for card, name in state.land.card_names.items():
+        places = [state.discards, *(cards for player in state.players for cards in (player.hand, player.harnessed))]
+        routes = sum(card in player.route for player in state.players)
+        if sum(copies(cards, card) for cards in places) + state.open.count(card) + routes > most:
+            raise BadPosition(f"There are more cards of {name} than {most}.")
 
 
 def _player(land: Land, player: Player) -> None:
-    if any(copies(player.known, city) > copies(player.hand, city) for city in land.name_of):
+    if any(copies(player.known, card) > copies(player.hand, card) for card in land.card_names):
         raise BadPosition("A card is known that is not in the hand.")
-    if any(not land.neighbours[one] & other for one, other in pairwise(player.route)):
+    if any(not land.neighbours[one] & land.city_of[other] for one, other in pairwise(player.route)):
         raise BadPosition("A route goes where no road is.")
+    if count(player.harnessed) > MOST_HARNESSED:
+        raise BadPosition("More cards are harnessed than a carriage takes.")
+    if land.horses and player.carriage:
+        raise BadPosition("Where horses draw there are no carriages to be had.")
     if player.houses_left < 0:
         raise BadPosition("There are more houses than a player has.")
     if len({tile.stack for tile in player.tiles if _once(land, tile.stack)}) != sum(
@@ -108,13 +114,15 @@ def _in_play(state: State) -> None:
         if state.drawn > state.player.held + state.to_hand:
             raise BadPosition("The cards taken in this turn are not in the hand.")
         return
-    if not state.player.route or (len(state.player.route) < SHORTEST and not state.second_lays()):
+    if not state.player.route and not state.player.harnessed:
+        raise BadPosition("A card has been laid, and none lies there.")
+    if not (state.may_close() or state.second_lays() or state.second_loads()):
         raise BadPosition("This turn would be over.")
 
 
 def _in_houses(state: State) -> None:
     player, placed = state.player, state.placed
-    if not state.laid or len(player.route) < SHORTEST:
+    if not state.laid or len(player.route) < SHORTEST or haulage_of(state).missing(state.land, player):
         raise BadPosition("No route is being closed.")
     elsewhere = placed & ~(player.houses & player.on_route)
     if elsewhere or any(barred_by_others(state, city) for city in each(placed)):

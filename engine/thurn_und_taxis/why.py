@@ -24,6 +24,7 @@ from engine.thurn_und_taxis.actions import (
     Done,
     Draw,
     Finish,
+    Harness,
     House,
     Lay,
     Start,
@@ -31,9 +32,10 @@ from engine.thurn_und_taxis.actions import (
     actions_of,
 )
 from engine.thurn_und_taxis.board import OFFICIAL_NAMES, Official, Phase
-from engine.thurn_und_taxis.cards import NO_CITY, City, cities
+from engine.thurn_und_taxis.cards import NO_CITY, Card, City, kinds
 from engine.thurn_und_taxis.closing import barred, next_carriage
-from engine.thurn_und_taxis.land import HAND_LIMIT, LARGEST, SHORTEST, next_size
+from engine.thurn_und_taxis.haulage import haulage_of
+from engine.thurn_und_taxis.land import HAND_LIMIT, LARGEST, MOST_HARNESSED, SHORTEST, next_size
 from engine.thurn_und_taxis.notation import EXAMPLES
 from engine.thurn_und_taxis.refusals import SENTENCES
 
@@ -85,7 +87,7 @@ def _start(state: State, action: Start) -> IllegalAction | None:
 
 def _deal(state: State, action: Deal) -> IllegalAction | None:
     pile = state.pile if state.pile_size > 0 else state.discards
-    fits = state.phase != Phase.START and cities(pile) & action.city
+    fits = state.phase != Phase.START and kinds(pile) & action.card
     return None if fits else IllegalAction("not-your-turn", {"action": action})
 
 
@@ -108,9 +110,9 @@ def _draw(state: State, action: Draw) -> IllegalAction | None:
     taken = _taken(state)
     if taken is not None:
         return taken
-    if action.city == NO_CITY:
+    if action.card == NO_CITY:
         return None if state.cards_left else refuse("no-card-left")
-    return None if action.city in state.open else refuse("not-open", city=_name(state, action.city))
+    return None if action.card in state.open else refuse("not-open", city=_card_name(state, action.card))
 
 
 def _swap(state: State, action: Swap) -> IllegalAction | None:
@@ -123,26 +125,43 @@ def _swap(state: State, action: Swap) -> IllegalAction | None:
     return _helped(state) if state.official else refuse("swap-gap")
 
 
-def _lay(state: State, action: Lay) -> IllegalAction | None:
+def _unplayable(state: State, card: Card) -> IllegalAction | None:
+    """Why a card of the hand can now be neither laid nor harnessed."""
     if state.must_draw():
         return refuse("draw-second-first" if state.drawn else "draw-first")
     if state.laid > 1:
         return refuse("laid-already")
     if state.laid and state.official != Official.NOBODY:
         return _helped(state)
-    if not cities(state.player.hand) & action.city:
-        return refuse("not-in-hand", city=_name(state, action.city))
-    return _begin_anew(state, action.city) if action.end == NEW else _join(state, action)
+    return None if kinds(state.player.hand) & card else refuse("not-in-hand", city=_card_name(state, card))
 
 
-def _begin_anew(state: State, city: City) -> IllegalAction | None:
+def _lay(state: State, action: Lay) -> IllegalAction | None:
+    refused = _unplayable(state, action.card)
+    return refused or (_begin_anew(state, action.card) if action.end == NEW else _join(state, action))
+
+
+def _harness(state: State, action: Harness) -> IllegalAction | None:
+    if not state.land.horses:
+        return refuse("no-horses")
+    refused = _unplayable(state, action.card)
+    if refused or haulage_of(state).loads(state.player):
+        return refused
+    return refuse("carriage-full", most=MOST_HARNESSED)
+
+
+def _begin_anew(state: State, card: Card) -> IllegalAction | None:
+    player = state.player
+    if not player.route:
+        return None
     if state.laid:
         return refuse("second-joins")
-    if not state.player.route or state.must_tear() or state.options.tearing == "free":
+    if state.must_tear() or state.options.tearing == "free":
         return None
-    fitting = state.fits_front(state.player) | state.fits_back(state.player)
-    fits = next(each for each in (city, cities(state.player.hand) & fitting) if each & fitting)
-    return refuse("card-fits", city=_name(state, fits & -fits))
+    hand, fitting = kinds(player.hand), state.fits_front(player) | state.fits_back(player)
+    fits = next((cards for cards in (card & fitting, hand & fitting) if cards), 0)
+    usable = fits or haulage_of(state).loads(player)
+    return refuse("card-fits" if fits else "card-harnessed", city=_card_name(state, usable & -usable))
 
 
 def _join(state: State, action: Lay) -> IllegalAction | None:
@@ -150,12 +169,12 @@ def _join(state: State, action: Lay) -> IllegalAction | None:
     if not player.route:
         return refuse("no-route", city=_name(state, city))
     fits = {FRONT: state.fits_front, BACK: state.fits_back}[action.end](player)
-    if fits & city:
+    if fits & action.card:
         return None
     if player.on_route & city:
         return refuse("in-route", city=_name(state, city))
     end = player.route[0 if action.end == FRONT else -1]
-    return refuse("no-road", city=_name(state, city), end=_name(state, end))
+    return refuse("no-road", city=_name(state, city), end=_name(state, state.land.city_of[end]))
 
 
 def _close(state: State, action: Close) -> IllegalAction | None:
@@ -164,8 +183,13 @@ def _close(state: State, action: Close) -> IllegalAction | None:
     cards = len(state.player.route)
     if cards < SHORTEST:
         return refuse("too-short", least=SHORTEST, cards=cards)
+    missing = haulage_of(state).missing(state.land, state.player)
+    if missing:
+        return refuse("too-few-horses", cities=cards, horses=cards - missing, missing=missing)
     if not action.wagner or state.may_wagner():
         return None
+    if state.land.horses:
+        return refuse("no-wagner")
     if state.official != Official.NOBODY:
         return _helped(state)
     carriage = state.player.carriage
@@ -185,16 +209,19 @@ def _house(state: State, action: House) -> IllegalAction | None:
         return refuse("no-house-left")
     if not barred(state.land, state.placed) & city:
         return None
+    if state.land.free_cities & city:
+        return refuse("one-free-city", city=_name(state, state.placed & state.land.free_cities))
     country = state.land.country_of[city]
     if state.placed & country:
         return refuse("one-in-each", country=state.land.country_names[city])
-    placed = state.placed & -state.placed
+    placed = state.placed & ~state.land.free_cities
+    placed &= -placed
     return refuse("all-of-one", city=_name(state, city), country=state.land.country_names[placed])
 
 
 def _discard(state: State, action: Discard) -> IllegalAction | None:
-    held = cities(state.player.hand) & action.city
-    return None if held else refuse("not-in-hand", city=_name(state, action.city))
+    held = kinds(state.player.hand) & action.card
+    return None if held else refuse("not-in-hand", city=_card_name(state, action.card))
 
 
 def _finish(state: State, action: Finish) -> IllegalAction | None:
@@ -207,12 +234,17 @@ def _name(state: State, city: City) -> str:
     return state.land.name_of[city]
 
 
+def _card_name(state: State, card: Card) -> str:
+    return state.land.card_names[card]
+
+
 CHECKS: Final[Mapping[type, Callable[[Any, Any], IllegalAction | None]]] = {
     Start: _start,
     Deal: _deal,
     Swap: _swap,
     Draw: _draw,
     Lay: _lay,
+    Harness: _harness,
     Close: _close,
     House: _house,
     Done: _possible,
@@ -234,8 +266,8 @@ def explain(state: State, touches: Sequence[Touch]) -> IllegalAction:
     meant = next((action for touch in reversed(touches) for action in _meant(state, touch, touches)), None)
     refused = refusal(state, meant) if meant else None
     if refused is not None and refused.code == "no-road" and not {*touches} & END_TOUCHES:
-        front, *_between, back = (_name(state, city) for city in (*state.player.route, state.player.route[-1]))
-        refused = refuse("no-road-to-either", city=refused.values["city"], front=front, back=back)
+        cities = [_name(state, state.land.city_of[card]) for card in state.player.route]
+        refused = refuse("no-road-to-either", city=refused.values["city"], front=cities[0], back=cities[-1])
     return refused or IllegalAction(NOTHING)
 
 
@@ -244,13 +276,17 @@ def _meant(state: State, touch: Touch, touches: Sequence[Touch]) -> list[Action]
     if touch in PLAIN:
         return [PLAIN[touch]]
     kind, _colon, name = touch.partition(":")
-    city, steps = state.land.card_of.get(name), actions_of(state.land)
-    if city is None:
+    land, steps = state.land, actions_of(state.land)
+    if kind == "city":
+        return [steps.house[land.card_of[name]]] if name in land.card_of else []
+    card = next((card for card, known in land.card_names.items() if known == name), None)
+    if card is None or kind not in ("hand", "open"):
         return []
-    if kind == "hand":
-        return [steps.discard[city] if state.phase == Phase.DISCARD else _lay_meant(state, city, touches)]
-    table: Mapping[str, Mapping[City, Action]] = {"open": steps.draw, "city": steps.house}
-    return [table[kind][city]] if kind in table else []
+    if kind == "open":
+        return [steps.draw[card]]
+    if "carriage" in touches:
+        return [steps.harness[card]]
+    return [steps.discard[card] if state.phase == Phase.DISCARD else _lay_meant(state, card, touches)]
 
 
 PLAIN: Final[Mapping[Touch, Action]] = {
@@ -263,7 +299,7 @@ PLAIN: Final[Mapping[Touch, Action]] = {
 }
 
 
-def _lay_meant(state: State, city: City, touches: Sequence[Touch]) -> Lay:
+def _lay_meant(state: State, card: Card, touches: Sequence[Touch]) -> Lay:
     begins = "tear-down" in touches or not state.player.route
     end = NEW if begins else FRONT if "end:front" in touches else BACK
-    return actions_of(state.land).lay(city, end)
+    return actions_of(state.land).lay(card, end)

@@ -12,7 +12,8 @@ from engine.thurn_und_taxis.actions import NEW, TEAR_WORDS, Deal, Lay
 from engine.thurn_und_taxis.board import COLOURS, Official, Phase, Player, Tile
 from engine.thurn_und_taxis.cards import each
 from engine.thurn_und_taxis.closing import top
-from engine.thurn_und_taxis.land import HAND_LIMIT, SHORTEST, Land
+from engine.thurn_und_taxis.haulage import haulage_of, horses_of
+from engine.thurn_und_taxis.land import HAND_LIMIT, Land, Prize
 
 if TYPE_CHECKING:
     from engine.thurn_und_taxis.rules import ThurnUndTaxisState
@@ -22,6 +23,8 @@ DEALT_UNSEEN: Final = _("A card is drawn from the pile")
 CAUTION: Final = _("This gives up the route {route}: it will not be scored.")
 WON: Final = _("{player} wins with {points} points.")
 LAST_ROUND: Final = _("The last round: {player} has the end tile, and {last} moves last.")
+HORSES_ENOUGH: Final = _("{player} has {horses} horses, enough for the {cities} cities of the route.")
+HORSES_LACK: Final = _("{player} has {horses} horses for the {cities} cities of the route: {missing} more are needed.")
 ONE_SHORT: Final = _("{player} lacks one house for {stack} ({points}): {city}.")
 
 
@@ -32,7 +35,7 @@ def player_name(seat: Seat) -> Message:
 
 def road_of(land: Land, player: Player) -> str:
     """A route from front to back: "Mannheim – Carlsruhe"."""
-    return " – ".join(land.name_of[city] for city in player.route)
+    return " – ".join(land.name_of[land.city_of[card]] for card in player.route)
 
 
 def joined(parts: Sequence[Message]) -> Message | None:
@@ -100,11 +103,16 @@ STATUS: Final = {
     "draw-or-lay": _("{player}: lay a card, or take a second one with the Postmeister."),
     "lay": _("{player}: lay a card at an end of your route."),
     "begin": _("{player}: begin a route with a card."),
+    "lay-or-harness": _("{player}: lay a card at an end of your route, or harness one."),
+    "begin-or-harness": _("{player}: begin a route with a card, or harness one."),
+    "draw-or-play": _("{player}: lay or harness a card, or take a second one with the Postmeister."),
     "tear-down": _("{player}: no card fits, so the route is torn down: choose the card that begins a new one."),
     "stuck": _("{player}: there is no card anywhere; end the turn."),
     "close": _("{player}: close the route, or end the turn."),
     "close-or-lay": _("{player}: close the route, lay a second card with the Postillion, or end the turn."),
     "second": _("{player}: lay a second card with the Postillion, or end the turn."),
+    "close-or-play": _("{player}: close the route, lay or harness a second card with the Postillion, or end the turn."),
+    "play": _("{player}: lay or harness a second card with the Postillion, or end the turn."),
     "houses": _("{player}: put houses into the cities that are marked."),
     "discard": _("{player}: discard until you hold {limit} cards."),
 }
@@ -126,27 +134,40 @@ def _task(state: ThurnUndTaxisState) -> str:
     if state.phase != Phase.PLAY:
         return "houses" if state.phase == Phase.HOUSES else "discard"
     if state.laid:
-        close = "close" if len(state.player.route) >= SHORTEST else ""
-        second = "second" if state.second_lays() else ""
+        close, harness = state.may_close(), state.second_loads()
+        if close and (state.second_lays() or harness):
+            return "close-or-play" if harness else "close-or-lay"
         # Whoever does not see the hand does not see what fits; but the turn would be over if nothing did.
-        return "close-or-lay" if close and second else close or "second"
+        return "close" if close else "play" if state.land.horses else "second"
     if state.must_draw():
         if state.drawn:
             return "draw-second"
         return "draw-two" if state.official == Official.POSTMEISTER else "draw-or-swap" if state.may_swap() else "draw"
     if not state.player.held:
         return "stuck"
+    harness = haulage_of(state).loads(state.player)
     if state.may_draw():
-        return "draw-or-lay"
-    return "tear-down" if state.must_tear() else "lay" if state.player.route else "begin"
+        return "draw-or-play" if harness else "draw-or-lay"
+    task = "tear-down" if state.must_tear() else "lay" if state.player.route else "begin"
+    return f"{task}-or-harness" if harness else task
 
 
 def remarks(state: ThurnUndTaxisState) -> Sequence[Message]:
-    """The last round, and the tiles that the mover is one house short of."""
+    """The last round, horses that a route lacks, and the tiles that the mover is one house short of."""
     if state.phase in (Phase.START, Phase.OVER):
         return ()
     last = [_last_round(state)] if state.ended is not None else []
-    return [*last, *_one_short(state)]
+    return [*last, *_horses(state), *_one_short(state)]
+
+
+def _horses(state: ThurnUndTaxisState) -> list[Message]:
+    """What a route of three or more needs to be closed, and has."""
+    player = state.player
+    if not state.land.horses or state.phase != Phase.PLAY or not player.route:
+        return []
+    has, missing = horses_of(state.land, player), haulage_of(state).missing(state.land, player)
+    values = {"player": player_name(state.seat), "cities": len(player.route), "horses": has, "missing": missing}
+    return [Message(HORSES_LACK if missing else HORSES_ENOUGH, values)]
 
 
 def _one_short(state: ThurnUndTaxisState) -> list[Message]:
@@ -154,7 +175,8 @@ def _one_short(state: ThurnUndTaxisState) -> list[Message]:
     owned = {tile.stack for tile in player.tiles}
     for place, wanted in enumerate(land.wanted):
         missing = wanted & ~player.houses
-        if missing.bit_count() == 1 and state.left[place] and place not in owned:
+        once = land.stacks[place].prize is Prize.COUNTRIES
+        if once and missing.bit_count() == 1 and state.left[place] and place not in owned:
             tile = Tile(place, top(land, place, state.left))
             names: dict[str, object] = {"player": player_name(state.seat), "city": land.name_of[next(each(missing))]}
             found.append(Message(ONE_SHORT, names | tile_words(land, tile)))

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from engine import GAMES
-from engine.game import Game, State
-from tests.engine.tables import ROOT, steps
+from engine.game import State
+from tests.engine.tables import ROOT, VARIANTS, Variant, is_tool, steps
 
+COUNTED: Final[Mapping[str, Variant]] = {slug: each for slug, each in VARIANTS.items() if not is_tool(each.table)}
 FOLDER: Final = ROOT / "tests/golden/perft"
 MOST_LEAVES: Final = 120_000
 """A table stops at the last depth with at most so many leaves."""
@@ -48,8 +48,8 @@ def divide(state: State, depth: int) -> Mapping[str, int]:
     return {str(action): leaves(state.apply(action), depth - 1) for action in steps(state)}
 
 
-def path_of(game: Game) -> Path:
-    return FOLDER / f"{game.slug}.txt"
+def path_of(variant: Variant) -> Path:
+    return FOLDER / f"{variant.slug}.txt"
 
 
 def read(text: str) -> list[Block]:
@@ -72,9 +72,9 @@ def write(blocks: Iterable[Block]) -> str:
     )
 
 
-def counted(game: Game, block: Block) -> Block:
+def counted(variant: Variant, block: Block) -> Block:
     """The block with its counts made anew."""
-    state = game.from_text(block.position)
+    state = variant.table.from_text(block.position)
     counts: list[int] = []
     for depth in range(1, DEEPEST + 1):
         most = MOST_LEAVES if len(counts) >= LEAST_DEEP else MOST_POSITIONS
@@ -89,9 +89,9 @@ def counted(game: Game, block: Block) -> Block:
 
 def main(slugs: list[str]) -> None:
     """Count the tables of these games anew, of all games if none is named."""
-    for slug in slugs or GAMES:
-        path = path_of(GAMES[slug])
-        path.write_text(write(counted(GAMES[slug], block) for block in read(path.read_text("utf-8"))), "utf-8")
+    for slug in slugs or COUNTED:
+        path = path_of(COUNTED[slug])
+        path.write_text(write(counted(COUNTED[slug], block) for block in read(path.read_text("utf-8"))), "utf-8")
 
 
 if __name__ == "__main__":

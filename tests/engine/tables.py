@@ -10,18 +10,68 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from string import Formatter
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from engine import GAMES, chance
 from engine.game import CHANCE, TERMINAL, Action, Game, IllegalAction, State
 from engine.match import PERSON, Match, Setup, setup
 from engine.message import Message
+from engine.option import Option
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 TABLES: Final[Mapping[str, Game]] = {
     table.slug: table for game in GAMES.values() for table in (game, *game.tools.values())
 }
 """Games and their tools by slug: what holds for a game holds for its tools."""
+
+
+class Variant(NamedTuple):
+    """A table with some of its options settled: what holds for a game holds for each of them by itself."""
+
+    slug: str
+    """The table's, and after a dot what the variant is called, if it is."""
+    table: Game
+    options: tuple[Option, ...]
+    """In the order in which they are drawn."""
+
+    @property
+    def defaults(self) -> dict[str, str]:
+        """Every option as it is when nothing more is said."""
+        return self.table.checked_options({option.name: option.default for option in self.options})
+
+
+def variants_of(table: Game) -> list[Variant]:
+    """Those that the game's own tests name in `VARIANTS`, by what they are called and with what they settle; else one.
+
+    `ORDER` there is the order in which options are drawn.
+    """
+    own = f"tests.engine.{type(table).__module__.split('.')[1]}.variants"
+    if not importlib.util.find_spec(own):
+        return [Variant(table.slug, table, table.options)]
+    named = importlib.import_module(own)
+    options = sorted(table.options, key=lambda option: named.ORDER.index(option.name))
+    found = []
+    for name, settled in named.VARIANTS.items():
+        slug = f"{table.slug}.{name}" if name else table.slug
+        found.append(Variant(slug, table, tuple(_settled(option, settled) for option in options)))
+    return found
+
+
+def _settled(option: Option, settled: Mapping[str, str]) -> Option:
+    kept = [choice for choice in option.choices if settled.get(option.name, choice.value) == choice.value]
+    return option._replace(choices=tuple(kept))
+
+
+VARIANTS: Final[Mapping[str, Variant]] = {
+    variant.slug: variant for table in TABLES.values() for variant in variants_of(table)
+}
+"""Every table as it may be set up; the first of a table has its defaults."""
+
+
+def variant_of(table: Game | Variant) -> Variant:
+    """The variant, or the first one of a table."""
+    return table if isinstance(table, Variant) else variants_of(table)[0]
+
 
 MATCHES: Final = int(os.environ.get("PADDOCK_GAMES", "16"))
 """Random matches a game and check; the acceptance run takes 10,000."""
@@ -92,23 +142,27 @@ def random_player(table: Game, rng: Random) -> RandomPlayer:
     return Temper(rng)
 
 
-def random_setup(table: Game, name: str, *, alone: bool = False) -> Setup:
+def random_setup(of: Game | Variant, name: str, *, alone: bool = False) -> Setup:
     """Players, options and chance by hand drawn from `name`; `alone` seats bots on all seats but the first.
 
     Only `rng.random()` is drawn on, here and by the players, so that the goldens are the same in every Python version.
     """
-    rng = Random(f"setup/{table.slug}/{name}")
+    variant = variant_of(of)
+    table = variant.table
+    rng = Random(f"setup/{variant.slug}/{name}")
     players = table.players[int(rng.random() * len(table.players))]
-    options = {option.name: option.choices[int(rng.random() * len(option.choices))].value for option in table.options}
+    options = {option.name: option.choices[int(rng.random() * len(option.choices))].value for option in variant.options}
     seats = (PERSON, *("bot:easy" if alone else PERSON,) * (players - 1))
     by_hand = bool(table.chance_by_hand) and rng.random() < 0.3
     return setup(table, name, seats=seats, options=options, by_hand=by_hand)
 
 
-def random_match(table: Game, name: str, *, alone: bool = False) -> Match:
+def random_match(of: Game | Variant, name: str, *, alone: bool = False) -> Match:
     """A whole match played at random; the name alone decides everything."""
-    match = Match(random_setup(table, name, alone=alone))
-    rng = Random(f"play/{table.slug}/{name}")
+    variant = variant_of(of)
+    table = variant.table
+    match = Match(random_setup(variant, name, alone=alone))
+    rng = Random(f"play/{variant.slug}/{name}")
     player = random_player(table, rng)
     longest = LONGEST_AT_A_TOOL if is_tool(table) else LONGEST_GAME
     while not match.over and len(match.plies) < longest:
@@ -169,12 +223,12 @@ def at_end(state: State) -> bool:
 
 
 def random_game(
-    table: Game, player: Callable[[Random], RandomPlayer], name: str, players: int, longest: int = LONGEST_GAME
+    of: Game | Variant, player: Callable[[Random], RandomPlayer], name: str, players: int, longest: int = LONGEST_GAME
 ) -> Iterator[tuple[Any, str]]:
     """A game under random options, played by such a player: each state with the step done next, "" at the end."""
-    rng = Random(name)
-    options = {option.name: rng.choice(option.choices).value for option in table.options}
-    seats, state = player(rng), table.new_initial_state(players, **options)
+    rng, variant = Random(name), variant_of(of)
+    options = {option.name: rng.choice(option.choices).value for option in variant.options}
+    seats, state = player(rng), variant.table.new_initial_state(players, **options)
     for _ply in range(longest):
         if state.current_player == TERMINAL:
             yield state, ""

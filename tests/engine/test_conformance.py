@@ -6,6 +6,7 @@ PADDOCK_GAMES sets how many random matches each check sees; a failure names the 
 from __future__ import annotations
 
 import re
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -14,29 +15,30 @@ import pytest
 from engine import GAMES, game_named
 from engine.game import BadOption, BadPosition, Game
 from tests.engine.checks import CHECKS, undo_restores
-from tests.engine.tables import ROOT, TABLES, OnlyRandom, matches_at, random_match
+from tests.engine.tables import ROOT, TABLES, VARIANTS, OnlyRandom, Variant, matches_at, random_match, variants_of
 
 every_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES.keys())
+every_variant = pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS.keys())
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
-@every_table
+@every_variant
 @pytest.mark.parametrize("name", CHECKS)
-def test_random_matches(table: Game, name: str) -> None:
+def test_random_matches(variant: Variant, name: str) -> None:
     check = CHECKS[name]
-    for number in range(matches_at(table)):
-        match = random_match(table, f"match {number}")
+    for number in range(matches_at(variant.table)):
+        match = random_match(variant, f"match {number}")
         try:
             check(match, Random(f"{name}/{number}"))
         except Exception as error:
-            error.add_note(f"in random_match(TABLES[{table.slug!r}], 'match {number}')")
+            error.add_note(f"in random_match(VARIANTS[{variant.slug!r}], 'match {number}')")
             raise
 
 
-@every_table
-def test_undo_restores(table: Game) -> None:
-    for number in range(matches_at(table)):
-        undo_restores(random_match(table, f"match {number}", alone=True), Random(number))
+@every_variant
+def test_undo_restores(variant: Variant) -> None:
+    for number in range(matches_at(variant.table)):
+        undo_restores(random_match(variant, f"match {number}", alone=True), Random(number))
 
 
 @every_game
@@ -97,8 +99,38 @@ def test_options_come_with_their_default_first(table: Game) -> None:
         assert table.checked_options({})[option.name] == values[0]
         by_default = table.new_initial_state(**{option.name: values[0]})
         assert by_default == table.new_initial_state()
-        others = [table.new_initial_state(**{option.name: value}) for value in values[1:]]
-        assert by_default not in others, f"{option.name} changes nothing"
+        for value in values[1:]:
+            beside = _beside(table, option.name, value)
+            without = table.new_initial_state(**beside)
+            assert table.new_initial_state(**beside, **{option.name: value}) != without, f"{value} changes nothing"
+
+
+def _beside(table: Game, name: str, value: str) -> dict[str, str]:
+    """Choices of other options, none or one, with which this choice and the default both go together."""
+    default = table.checked_options({})[name]
+    others = [{}, *({other.name: choice.value} for other in table.options for choice in other.choices)]
+    return next(
+        beside
+        for beside in others
+        if name not in beside and all(_fits(table, beside | {name: each}) for each in (value, default))
+    )
+
+
+def _fits(table: Game, options: dict[str, str]) -> bool:
+    try:
+        table.checked_options(options)
+    except BadOption:
+        return False
+    return True
+
+
+@every_table
+def test_choices_that_clash_are_told_why(table: Game) -> None:
+    every = [dict(pairs) for pairs in product(*([(o.name, c.value) for c in o.choices] for o in table.options))]
+    for options in every[:500]:
+        clash = table.clash(options)
+        assert bool(clash) != _fits(table, options)
+        assert not clash or clash.endswith(".")
 
 
 @every_table
@@ -141,8 +173,8 @@ def _rooms(game: Game) -> list[Path]:
         Path("generator/sheets", f"{module}.py"),
         Path("templates/rules", f"{game.slug}.html"),
         Path("tests/engine", module),
-        Path("tests/golden/perft", f"{game.slug}.txt"),
-        Path("tests/golden/playthrough", f"{game.slug}.txt"),
+        *(Path("tests/golden/perft", f"{variant.slug}.txt") for variant in variants_of(game)),
+        *(Path("tests/golden/playthrough", f"{variant.slug}.txt") for variant in variants_of(game)),
     ]
 
 

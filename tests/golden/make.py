@@ -1,4 +1,4 @@
-"""Playthroughs: one whole match of each table as text that a person can read, to see at once what a change changes.
+"""Playthroughs: one whole match of each variant of each table as readable text, to see at once what a change changes.
 
 `python -m tests.golden.make` writes them all anew, or those named by their slugs.
 """
@@ -12,9 +12,9 @@ from itertools import count, groupby, islice
 from pathlib import Path
 from typing import Final
 
-from engine.game import CHANCE, TERMINAL, Action, Game, Seat, State
+from engine.game import CHANCE, TERMINAL, Action, Seat, State
 from engine.match import Match
-from tests.engine.tables import ROOT, TABLES, is_tool, random_match, random_setup, steps
+from tests.engine.tables import ROOT, VARIANTS, Variant, is_tool, random_match, random_setup, steps
 
 FOLDER: Final = ROOT / "tests/golden/playthrough"
 CANDIDATES: Final = 60
@@ -27,21 +27,20 @@ MOST_SHOWN: Final = 40
 MOST_OUTCOMES_SHOWN: Final = 6
 
 
-def path_of(table: Game) -> Path:
+def path_of(variant: Variant) -> Path:
     """A tool's slash becomes a dot."""
-    return FOLDER / f"{table.slug.replace('/', '.')}.txt"
+    return FOLDER / f"{variant.slug.replace('/', '.')}.txt"
 
 
-def playthrough(table: Game) -> str:
+def playthrough(variant: Variant) -> str:
     """The match in full: setup, every position, what was possible, what was done, and the end."""
-    return "\n".join(_lines(_match(table)))
+    return "\n".join(_lines(_match(variant)))
 
 
-def _match(table: Game) -> Match:
-    defaults = table.checked_options({})
-    candidates = CANDIDATES // 10 if is_tool(table) else CANDIDATES
-    matches = [random_match(table, name) for name in _names(table, candidates)]
-    plain = [match for match in matches if match.setup.options == defaults and not match.setup.by_hand]
+def _match(variant: Variant) -> Match:
+    candidates = CANDIDATES // 10 if is_tool(variant.table) else CANDIDATES
+    matches = [random_match(variant, name) for name in _names(variant, candidates)]
+    plain = [match for match in matches if match.setup.options == variant.defaults and not match.setup.by_hand]
     short = [match for match in plain or matches if len(match.plies) <= MOST_PLIES]
     return max(short or plain or matches, key=_variety)
 
@@ -52,18 +51,18 @@ def _variety(match: Match) -> tuple[int, int]:
     return len(said) + len({state.scores() for state in match.states}), -len(match.plies)
 
 
-def _names(table: Game, candidates: int) -> list[str]:
+def _names(variant: Variant, candidates: int) -> list[str]:
     """So many names of matches; if none of them has the default rules, a tenth as many later ones that have."""
     names = (f"playthrough {number}" for number in count())
     first = [*islice(names, candidates)]
-    if any(_is_plain(table, name) for name in first):
+    if any(_is_plain(variant, name) for name in first):
         return first
-    return [*islice((name for name in names if _is_plain(table, name)), candidates // 10)]
+    return [*islice((name for name in names if _is_plain(variant, name)), candidates // 10)]
 
 
-def _is_plain(table: Game, name: str) -> bool:
-    agreed = random_setup(table, name)
-    return agreed.options == table.checked_options({}) and not agreed.by_hand
+def _is_plain(variant: Variant, name: str) -> bool:
+    agreed = random_setup(variant, name)
+    return agreed.options == variant.defaults and not agreed.by_hand
 
 
 def _lines(match: Match) -> Iterator[str]:
@@ -119,9 +118,9 @@ def _wrapped(title: str, text: str) -> list[str]:
 
 
 def main(slugs: list[str]) -> None:
-    """Write the playthroughs of these tables anew, of all if none is named."""
-    for slug in slugs or TABLES:
-        path_of(TABLES[slug]).write_text(playthrough(TABLES[slug]), "utf-8")
+    """Write the playthroughs of these variants anew, of all if none is named."""
+    for slug in slugs or VARIANTS:
+        path_of(VARIANTS[slug]).write_text(playthrough(VARIANTS[slug]), "utf-8")
 
 
 if __name__ == "__main__":

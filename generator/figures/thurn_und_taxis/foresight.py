@@ -54,7 +54,7 @@ def _roads(state: ThurnUndTaxisState, city: City) -> tuple[Item, ...]:
 
 def _draw(state: ThurnUndTaxisState, action: Draw) -> tuple[Item, ...]:
     """The city of an open card with its roads; of the pile's nobody knows."""
-    return () if action.city == NO_CITY else _on_map(state, *_roads(state, action.city))
+    return () if action.card == NO_CITY else _on_map(state, *_roads(state, state.land.city_of[action.card]))
 
 
 def _lay(state: ThurnUndTaxisState, action: Lay) -> tuple[Item, ...]:
@@ -112,7 +112,7 @@ def _carriage(state: ThurnUndTaxisState, found: Awards, cell: int) -> tuple[Item
 
 
 def _discard(state: ThurnUndTaxisState, action: Discard) -> tuple[Item, ...]:
-    x, _y = rows.hand_places(state.player)[action.city]
+    x, _y = rows.hand_places(state.player)[action.card]
     return _struck(x, HAND.top, CELL, HAND.height)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.thurn_und_taxis.board import Phase, Player
 from engine.thurn_und_taxis.cards import NO_CITY, City, copies, count, each
-from engine.thurn_und_taxis.cards import cities as kinds
+from engine.thurn_und_taxis.cards import kinds as kinds
 from engine.thurn_und_taxis.land import Land
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
 from generator.figures.thurn_und_taxis import layout, words

@@ -11,8 +11,8 @@ import pytest
 
 from engine.game import SPECTATOR
 from engine.thurn_und_taxis.actions import Close, Done, Draw, House, Lay
-from engine.thurn_und_taxis.board import Official, Phase, replaced, with_route
-from engine.thurn_und_taxis.cards import cities, count, each, listed
+from engine.thurn_und_taxis.board import Official, Phase, replaced
+from engine.thurn_und_taxis.cards import count, each, kinds, listed
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState as State
 from engine.thurn_und_taxis.south import SOUTH
 from generator.figures import View
@@ -36,7 +36,8 @@ def turn(state: State) -> bool:
 
 def on_route(state: State, *names: str) -> State:
     """The same position with another route before the one on turn."""
-    player = with_route(state.player, tuple(state.land.card_of[name] for name in names))
+    cards = tuple(state.land.card_of[name] for name in names)
+    player = state.player._replace(route=cards, on_route=sum(cards))
     return state._replace(players=replaced(state.players, state.seat, player))
 
 
@@ -66,12 +67,12 @@ def test_a_card_says_its_country_and_where_its_roads_lead() -> None:
 def test_cards_of_one_city_are_one_thing_to_touch() -> None:
     state = first(
         lambda state: (
-            turn(state) and len({*state.open}) < 6 and count(state.player.hand) > cities(state.player.hand).bit_count()
+            turn(state) and len({*state.open}) < 6 and count(state.player.hand) > kinds(state.player.hand).bit_count()
         )
     )
     said = titles(picture(state))
     assert len([touch for touch in said if touch.startswith("open:")]) == len({*state.open})
-    assert len([touch for touch in said if touch.startswith("hand:")]) == cities(state.player.hand).bit_count()
+    assert len([touch for touch in said if touch.startswith("hand:")]) == kinds(state.player.hand).bit_count()
     twice = next(city for city in state.open if state.open.count(city) > 1)
     assert said[f"open:{SOUTH.name_of[twice]}"].startswith(f"{state.open.count(twice)} × ")
 
@@ -96,7 +97,7 @@ def test_nobody_sees_a_hand_but_its_holder() -> None:
             scene = picture(state, viewer)
             held = {touch.removeprefix("hand:") for touch in titles(scene) if touch.startswith("hand:")}
             own = state.players[viewer].hand if viewer >= 0 else 0
-            assert held == {SOUTH.name_of[city] for city in each(cities(own))}
+            assert held == {SOUTH.name_of[city] for city in each(kinds(own))}
     assert "Hands are seen by those who hold them." in texts(picture(positions(1)[50], SPECTATOR).items)
 
 
@@ -105,7 +106,7 @@ def test_what_others_hold_changes_nothing_in_a_picture() -> None:
     state = first(lambda state: turn(state) and len(listed(state.player.hand - state.player.known)) > 0)
     viewer = (state.seat + 1) % len(state.players)
     secret = listed(state.player.hand - state.player.known)[0]
-    other = next(city for city in each(cities(state.pile)) if city != secret)
+    other = next(city for city in each(kinds(state.pile)) if city != secret)
     changed = state.player._replace(hand=state.player.hand - secret + other)
     swapped = state._replace(players=replaced(state.players, state.seat, changed), pile=state.pile - other + secret)
     for eyes in (viewer, SPECTATOR):
@@ -191,7 +192,7 @@ def test_previews_show_what_a_step_brings() -> None:
                 assert {"road-lit", "bar-preview"} <= used
             if isinstance(action, House):
                 assert any(style.startswith("house-p") for style in used)
-            if isinstance(action, Draw) and action.city:
+            if isinstance(action, Draw) and action.card:
                 assert "road-lit" in used
             if isinstance(action, Close):
                 assert ("house-ghost" in used) == bool(state.after(action).phase == Phase.HOUSES)

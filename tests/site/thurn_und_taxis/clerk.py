@@ -29,7 +29,7 @@ def _worth(state: ThurnUndTaxisState, action: Action) -> int:
     """The more the better; of equals the first is done."""
     match action:
         case Draw():
-            return 2 if action.city & _fitting(state) else int(action == PILE)
+            return 2 if action.card & _fitting(state) else int(action == PILE)
         case Lay():
             return 3 * (action.end != NEW) + 1
         case Close():

@@ -79,7 +79,7 @@ def assert_told_to(page: Page, match: Match, seat: Seat) -> None:
     words = page.locator("body").evaluate("body => body.textContent")
     named = [name.strip() for name in DRAWN.findall(words) if name.strip() != "A card"]
     drawn = [
-        state.land.name_of[action.city]
+        state.land.card_names[action.card]
         for state, action in zip(match.states, match.plies, strict=False)
         if isinstance(state, ThurnUndTaxisState) and isinstance(action, Deal) and state.to_hand and state.seat == seat
     ]
