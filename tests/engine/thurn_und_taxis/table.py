@@ -13,6 +13,8 @@ from tests.engine.thurn_und_taxis.oracle_map import CITIES, COPIES
 GAME = GAMES["thurn-und-taxis"]
 OPEN = "Lodz Basel Freiburg Mannheim Carlsruhe Budweis"
 """The open cards where nothing else is said."""
+NORTH_OPEN = "Brüssel Groningen Lübeck Dresden Schwerin Fulda"
+"""And those in the North; with horses each is the card with one."""
 
 
 def play(state: Any, *steps: str) -> Any:
@@ -22,14 +24,21 @@ def play(state: Any, *steps: str) -> Any:
     return state
 
 
-def new(players: int = 2, start: int = 1, open_cards: str = OPEN, **options: str) -> Any:
+def new(players: int = 2, start: int = 1, open_cards: str = "", **options: str) -> Any:
     """The first turn: the lot fell on a seat (1..), and six cards are open."""
     lot = [f"start {start}"] if options.get("first", "lot") == "lot" else []
-    return play(GAME.new_initial_state(players, **options), *lot, *deals(open_cards))
+    there = open_cards or usual_open(options.get("map", "south"), options.get("horses", "off"))
+    return play(GAME.new_initial_state(players, **options), *lot, *deals(there))
+
+
+def usual_open(land: str, horses: str = "off") -> str:
+    """The open cards where nothing else is said, on this map."""
+    cards = OPEN if land == "south" else NORTH_OPEN
+    return " ".join(f"{card}1" for card in cards.split()) if horses == "on" else cards
 
 
 def deals(cards: str) -> list[str]:
-    """The outcomes that turn up these cards."""
+    """The outcomes that turn up these cards; the horses may follow a name at once: "Ulm2"."""
     return [f"deal {card}" for card in cards.split()]
 
 
@@ -38,10 +47,16 @@ def taken(*cards: str) -> list[str]:
     return [step for card in cards for step in ("draw pile", f"deal {card}")]
 
 
-def seat(hand: str = "", route: str = "", houses: str = "", carriage: int = 0, tiles: str = "") -> str:
-    """A player in a position text; names apart by spaces, tiles as "baden:3 length-5:2"."""
+def seat(
+    hand: str = "", route: str = "", houses: str = "", carriage: int = 0, tiles: str = "", harnessed: str | None = None
+) -> str:
+    """A player in a position text; names apart by spaces, cards with horses as "Ulm2", tiles as "baden:3 length-5:2".
+
+    A player who plays with horses has cards harnessed, be it "".
+    """
     cards, path, towns, won = (",".join(names.split()) or "-" for names in (hand, route, houses, tiles))
-    return f"{cards}/-/{path}/{towns}/{carriage}/{won}"
+    drawn_by = "" if harnessed is None else f"/{','.join(harnessed.split()) or '-'}"
+    return f"{cards}/-/{path}/{towns}/{carriage}/{won}{drawn_by}"
 
 
 def at(
@@ -49,18 +64,24 @@ def at(
     mover: int = 1,
     start: int = 1,
     ended: int = 0,
-    open_cards: str = OPEN,
+    open_cards: str | None = None,
     discards: str = "",
+    land: str = "south",
     countries: str = "all",
     tearing: str = "free",
     phase: str = "play",
+    land: str = "south",
+    horses: bool = False,
 ) -> Any:
     """The beginning of a turn in the middle of a game. Seats are counted from 1; `ended` has the end tile, 0 nobody."""
     forced = phase == "play" and seats[mover - 1].startswith("-")
     official = "postmeister" if forced else "nobody"
-    slots = ",".join([*open_cards.split(), *["-"] * 6][:6])
+    horses = "on" if seats[0].count("/") == 6 else "off"
+    agreed = f"{land}.{countries}.{tearing}{'.horses' if horses == 'on' else ''}"
+    there = usual_open(land, horses) if open_cards is None else open_cards
+    slots = ",".join([*there.split(), *["-"] * 6][:6])
     parts = (
-        f"south.{countries}.{tearing} {phase} {mover} 0.0.{official}.- {start}.{ended or '-'} {slots}",
+        f"{agreed} {phase} {mover} 0.0.{official}.- {start}.{ended or '-'} {slots}",
         ",".join(discards.split()) or "-",
         "-",
         *seats,
@@ -71,6 +92,21 @@ def at(
 def two(hand: str = "Lodz", route: str = "", houses: str = "", carriage: int = 0, tiles: str = "", **table: Any) -> Any:
     """Two seats, the first of them on; of the other nothing matters."""
     return at(seat(hand, route, houses, carriage, tiles), seat("Ulm"), **table)
+
+
+def north(
+    hand: str = "Berlin", route: str = "", houses: str = "", carriage: int = 0, tiles: str = "", **table: Any
+) -> Any:
+    """As `two`, in the North by the standard rules."""
+    return at(seat(hand, route, houses, carriage, tiles), seat("Weimar"), land="north", **table)
+
+
+def horses(
+    hand: str = "Berlin3", route: str = "", harnessed: str = "", houses: str = "", tiles: str = "", **table: Any
+) -> Any:
+    """As `two`, in the North with horses."""
+    seats = (seat(hand, route, houses, 0, tiles, harnessed), seat("Weimar3", harnessed=""))
+    return at(*seats, land="north", **table)
 
 
 def with_pile(pile: str, hand: str = "", discards: str = "", open_cards: str = "", route: str = "") -> Any:
@@ -162,9 +198,19 @@ def tiles(state: Any, number: int = 1) -> list[str]:
     return field(state, number, 5)
 
 
+def harnessed(state: Any, number: int = 1) -> list[str]:
+    """The cards before a seat's carriage."""
+    return field(state, number, 6)
+
+
 def field(state: Any, number: int, place: int) -> list[str]:
     """A part of a seat's part of the position text."""
     return names(state.to_text().split()[7 + number].split("/")[place])
+
+
+def harnessed(state: Any, number: int = 1) -> list[str]:
+    """The cards before a seat's carriage, where there are horses."""
+    return field(state, number, 6)
 
 
 def end_owner(state: Any) -> int:
