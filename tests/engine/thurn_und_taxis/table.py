@@ -70,8 +70,6 @@ def at(
     countries: str = "all",
     tearing: str = "free",
     phase: str = "play",
-    land: str = "south",
-    horses: bool = False,
 ) -> Any:
     """The beginning of a turn in the middle of a game. Seats are counted from 1; `ended` has the end tile, 0 nobody."""
     forced = phase == "play" and seats[mover - 1].startswith("-")
@@ -196,11 +194,6 @@ def carriage(state: Any, number: int = 1) -> int:
 def tiles(state: Any, number: int = 1) -> list[str]:
     """A seat's tiles in the order in which they were won: "baden:3"."""
     return field(state, number, 5)
-
-
-def harnessed(state: Any, number: int = 1) -> list[str]:
-    """The cards before a seat's carriage."""
-    return field(state, number, 6)
 
 
 def field(state: Any, number: int, place: int) -> list[str]:
