@@ -1,7 +1,7 @@
-"""A slow, plain second implementation of Thurn und Taxis on the South map, to test the engine against.
+"""A slow, plain second implementation of Thurn und Taxis, in the South, the North and with horses, to test the engine.
 
-It shares no code and no table with the engine: cards are names in lists and Counters, a route is looked at as a whole
-whenever a card is laid, and the house patterns are listed anew for every single house.
+It shares no code and no table with the engine: cards are names in lists and Counters ("Ulm", or "Ulm 2" with horses), a
+route is looked at as a whole whenever a card is laid, and the house patterns are listed anew for every single house.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from fractions import Fraction
 
-from tests.engine.thurn_und_taxis.oracle_map import HOUSES, MOST_IN_HAND, OPEN_CARDS, SHORTEST_ROUTE
+from tests.engine.thurn_und_taxis.oracle_map import HOUSES, MOST_HARNESSED, MOST_IN_HAND, OPEN_CARDS, SHORTEST_ROUTE
 from tests.engine.thurn_und_taxis.oracle_rules import (
     carriage_after,
+    city_of,
+    drawn_by,
     fitting,
     full_regions,
     further_houses,
@@ -21,6 +23,7 @@ from tests.engine.thurn_und_taxis.oracle_rules import (
     laid,
     length_stack,
     wagner_helps,
+    words,
 )
 from tests.engine.thurn_und_taxis.oracle_things import DEFAULTS, Things
 
@@ -53,24 +56,24 @@ class Table(Things):
         if self.phase == "lot":
             return {f"start {number}": Fraction(1, self.players) for number in range(1, self.players + 1)}
         cards = +self.pile or +self.discards
-        return {f"deal {city}": Fraction(count, cards.total()) for city, count in cards.items()}
+        return {f"deal {card}": Fraction(count, cards.total()) for card, count in cards.items()}
 
     def begin(self, number: str) -> None:
         """The lot."""
         self.start = int(number) - 1
         self.start_turn(self.start)
 
-    def deal(self, city: str) -> None:
+    def deal(self, card: str) -> None:
         """A card from the pile, made of the discards if there is none: to the hand, or to the first empty slot."""
         if not self.pile.total():
             self.pile, self.discards = self.discards, Counter()
-        assert self.pile[city] > 0
-        self.pile[city] -= 1
+        assert self.pile[card] > 0
+        self.pile[card] -= 1
         if self.phase == "pile card":
-            self.hands[self.on].append(city)
+            self.hands[self.on].append(card)
             self.phase = "turn"
         else:
-            self.slots[self.slots.index(None)] = city
+            self.slots[self.slots.index(None)] = card
 
     # ---- what may be done
 
@@ -84,20 +87,20 @@ class Table(Things):
         return sorted(set(listed()))
 
     def turn_steps(self) -> Iterator[str]:
-        """Before the first card is laid, and after."""
+        """Before the first card is played, and after."""
         if self.laid:
-            yield from self.second_lays()
+            yield from self.second_plays()
             yield from self.closings()
             yield "end"
             return
         if self.may_draw():
-            yield from (f"draw {city}" for city in self.slots if city)
+            yield from (f"draw {card}" for card in self.slots if card)
             if self.cards_to_come():
                 yield "draw pile"
         if self.may_swap():
             yield "swap"
         if not self.must_draw():
-            yield from self.first_lays()
+            yield from self.first_plays()
         if not self.hands[self.on] and not self.a_card_to_draw():
             yield "end"
 
@@ -114,31 +117,41 @@ class Table(Things):
         fresh = self.drawn == 0 and not self.official
         return fresh and bool(self.hands[self.on]) and None not in self.slots
 
-    def first_lays(self) -> Iterator[str]:
-        """The card that must be laid."""
+    def first_plays(self) -> Iterator[str]:
+        """The card that must be laid, or harnessed."""
         hand, route = self.hands[self.on], self.routes[self.on]
-        fits = fitting(route, hand)
+        fits = fitting(route, hand, self.board)
         yield from (f"lay {card} {end}" for card, end in fits)
         if not route or not fits or self.options["tearing"] == "free":
             yield from (f"lay {card} new" for card in hand)
+        yield from self.harnessings()
 
-    def second_lays(self) -> Iterator[str]:
-        """The Postillion's card, which must fit."""
+    def second_plays(self) -> Iterator[str]:
+        """The Postillion's card, which must fit; or with horses be harnessed, or begin where no route lies."""
         if self.laid == 1 and not self.official:
-            yield from (f"lay {card} {end}" for card, end in fitting(self.routes[self.on], self.hands[self.on]))
+            hand, route = self.hands[self.on], self.routes[self.on]
+            yield from (f"lay {card} {end}" for card, end in fitting(route, hand, self.board))
+            if not route:
+                yield from (f"lay {card} new" for card in hand)
+            yield from self.harnessings()
+
+    def harnessings(self) -> Iterator[str]:
+        """With horses, any card, as long as there is room."""
+        if self.with_horses and len(self.harnessed[self.on]) < MOST_HARNESSED:
+            yield from (f"harness {card}" for card in self.hands[self.on])
 
     def closings(self) -> Iterator[str]:
-        """Closing, and closing with the Wagner where that brings another carriage."""
+        """Closing, and closing with the Wagner where that brings another carriage; with horses there must be enough."""
         cards = len(self.routes[self.on])
-        if cards >= SHORTEST_ROUTE:
+        if cards >= SHORTEST_ROUTE and (not self.with_horses or drawn_by(self.harnessed[self.on]) >= cards):
             yield "close"
-            if not self.official and wagner_helps(self.carriages[self.on], cards):
+            if not self.with_horses and not self.official and wagner_helps(self.carriages[self.on], cards):
                 yield "close wagner"
 
     def house_steps(self) -> Iterator[str]:
         """Another house, or enough."""
         yield "done"
-        for city in further_houses(self.chosen, self.free, self.most):
+        for city in further_houses(self.chosen, self.free, self.most, self.board):
             yield f"house {city}"
 
     def discard_steps(self) -> Iterator[str]:
@@ -150,7 +163,7 @@ class Table(Things):
     def take(self, step: str) -> None:
         """Do a legal step (at chance: a possible outcome), and all that follows of itself."""
         assert step in self.steps() or step in self.chances(), f"{step} is not possible: {self}"
-        verb, *rest = step.split()
+        verb, *rest = words(step)
         getattr(self, {"start": "begin", "close": "close_route"}.get(verb, verb))(*rest)
         self.settle()
 
@@ -173,14 +186,23 @@ class Table(Things):
     def swap(self) -> None:
         """The Amtmann: all six away."""
         self.official = True
-        self.discards.update(city for city in self.slots if city)
+        self.discards.update(card for card in self.slots if card)
         self.slots = [None] * OPEN_CARDS
 
-    def lay(self, card: str, where: str) -> None:
-        """At an end, or as a new route, the old one being lost."""
+    def play(self, card: str) -> None:
+        """Out of the hand; the second one by the Postillion."""
         self.laid += 1
         self.official = self.official or self.laid == 2
         self.hands[self.on].remove(card)
+
+    def harness(self, card: str) -> None:
+        """Before the carriage."""
+        self.play(card)
+        self.harnessed[self.on].append(card)
+
+    def lay(self, card: str, where: str) -> None:
+        """At an end, or as a new route, the old one being lost."""
+        self.play(card)
         if where == "new":
             self.discards.update(self.routes[self.on])
         self.routes[self.on] = laid(self.routes[self.on], card, where)
@@ -190,7 +212,7 @@ class Table(Things):
         self.phase = "house"
         self.helped = official == "wagner"
         self.chosen = set()
-        self.free = {*self.routes[self.on]} - self.houses[self.on]
+        self.free = {city_of(card) for card in self.routes[self.on]} - self.houses[self.on]
         self.most = HOUSES - len(self.houses[self.on])
 
     def house(self, city: str) -> None:
@@ -199,7 +221,7 @@ class Table(Things):
         self.houses[self.on].add(city)
 
     def done(self) -> None:
-        """Tiles, carriage, the end tile; the route goes away, and the hand may be too large."""
+        """Tiles, carriage, the end tile; the route goes away with all horses, and the hand may be too large."""
         self.gained = []
         self.win_tiles()
         self.win_carriage()
@@ -207,18 +229,23 @@ class Table(Things):
             self.owner_of_the_end = self.on
             self.win("end")
         self.discards.update(self.routes[self.on])
+        self.discards.update(self.harnessed[self.on])
         self.routes[self.on] = []
+        self.harnessed[self.on] = []
         self.phase = "discard"
 
     def win_tiles(self) -> None:
-        """Regions and all countries once each; a length every time."""
+        """Regions and all countries once each; a length every time; a free city's for the first house there."""
         owned = {name for name, _value in self.tiles[self.on]}
-        for name in full_regions(self.houses[self.on]):
+        for name in full_regions(self.houses[self.on], self.board):
             if name not in owned:
                 self.win(name)
         self.win(length_stack(len(self.routes[self.on]), self.stacks))
-        if "all" not in owned and in_all_countries(self.houses[self.on], self.options["countries"]):
+        if "all" not in owned and in_all_countries(self.houses[self.on], self.options["countries"], self.board):
             self.win("all")
+        for city in self.board.free:
+            if city in self.chosen:
+                self.win(city)
 
     def win(self, name: str) -> None:
         """The top tile of a stack, if there is one."""
@@ -227,7 +254,9 @@ class Table(Things):
             self.gained.append(name)
 
     def win_carriage(self) -> None:
-        """The next size and no more."""
+        """The next size and no more; with horses there are none."""
+        if self.with_horses:
+            return
         owned, cards = self.carriages[self.on], len(self.routes[self.on]) + 2 * self.helped
         self.carriages[self.on] = carriage_after(owned, cards)
         if self.carriages[self.on] != owned:

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from tests.engine.thurn_und_taxis.oracle_map import CARRIAGE_POINTS, CITIES, COPIES, HOUSES, OPEN_CARDS, STACKS
+from tests.engine.thurn_und_taxis.oracle_map import CARRIAGE_POINTS, COPIES, HORSES, HOUSES, OPEN_CARDS, SOUTH, Board
+from tests.engine.thurn_und_taxis.oracle_north import NORTH
 
-DEFAULTS = {"countries": "all", "first": "lot", "tearing": "free"}
+DEFAULTS = {"countries": "all", "first": "lot", "tearing": "free", "map": "south", "horses": "off"}
+BOARDS = {"south": SOUTH, "north": NORTH}
+
+
+def deck(board: Board, horses: str) -> Counter[str]:
+    """All cards of a game: three alike for each city, or with horses one of each number."""
+    if horses == "off":
+        return Counter(dict.fromkeys(board.cities, COPIES))
+    return Counter(f"{city} {number}" for city in board.cities for number in HORSES)
 
 
 class Things:
@@ -16,14 +25,17 @@ class Things:
     def __init__(self, players: int = 2, options: Mapping[str, str] = DEFAULTS) -> None:
         self.players = players
         self.options = {**DEFAULTS, **options}
-        self.pile = Counter(dict.fromkeys(CITIES, COPIES))
+        self.board = BOARDS[self.options["map"]]
+        self.with_horses = self.options["horses"] == "on"
+        self.pile = deck(self.board, self.options["horses"])
         self.discards: Counter[str] = Counter()
         self.slots: list[str | None] = [None] * OPEN_CARDS
         self.hands: list[list[str]] = [[] for _ in range(players)]
         self.routes: list[list[str]] = [[] for _ in range(players)]
+        self.harnessed: list[list[str]] = [[] for _ in range(players)]
         self.houses: list[set[str]] = [set() for _ in range(players)]
         self.carriages = [0] * players
-        self.stacks = {name: [*values] for name, values in STACKS.items()}
+        self.stacks = {name: [*values] for name, values in self.board.stacks.items()}
         self.tiles: list[list[tuple[str, int]]] = [[] for _ in range(players)]
         self.gained: list[str] = []
         """What the last closing brought, in order: names of tiles, and "carriage 5"."""
