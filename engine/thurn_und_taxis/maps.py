@@ -18,8 +18,8 @@ MAP_OPTION: Final = Option(
 )
 HORSES_OPTION: Final = Option(
     "horses",
-    _("Rules"),
-    (Choice("off", _("Standard: carriages")), Choice("on", _("With horses (North Germany only)"))),
+    _("Horses"),
+    (Choice("off", _("No: the standard rules, with carriages")), Choice("on", _("Yes (North Germany only)"))),
 )
 SOUTH_WITH_HORSES: Final = _("The horses are played on the map of North Germany only: choose that map, or no horses.")
 NORTH_WITHOUT_BAIERN: Final = _("On the map of North Germany the tile asks for a house in each of the nine countries.")
