@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from js import URL, Blob, FormData, document, location, navigator
+from js import URL, Blob, document, location, navigator
 from pyodide.ffi import JsException, to_js
 
 from app import dom, focus, forgetting, storage
 from app.records import summary
 from app.rows import game_row
+from app.setting_up import SettingUp
 from app.titles import about_hands
 from engine import GAMES
 from engine.saving import LONGEST_CODE, BadSave, save, share_code
@@ -42,7 +43,7 @@ class Dialogs:
         }
         for dialog in document.querySelectorAll("dialog"):
             dom.on(dialog, "close", self._closed)
-        dom.on(dom.by_id("new-game-form"), "submit", self._start)
+        self.setting_up = SettingUp(page)
         dom.on(dom.by_id("file"), "change", lambda _event: dom.later(self._read_file()))
 
     def clicked(self, event: Any, button: Any) -> None:
@@ -55,7 +56,7 @@ class Dialogs:
 
     def ask_for_new(self) -> None:
         """The form of a new game, always as it is at first."""
-        dom.by_id("new-game-form").reset()
+        self.setting_up.begin()
         self._open("new-game")
 
     def close(self) -> None:
@@ -131,13 +132,6 @@ class Dialogs:
             dom.put_text("share-note", _("Copy the marked text by hand: the browser does not allow it here."))
             return
         dom.put_text("share-note", _("Copied."))
-
-    def _start(self, event: Any) -> None:
-        event.preventDefault()
-        values = FormData.new(event.target)
-        form = {str(name): str(values.get(name)) for name in values.keys()}  # noqa: SIM118 - a JavaScript object
-        self.close()
-        self.page.opening.start_anew(form)
 
     def _open(self, name: str) -> None:
         dialog = dom.by_id(name)

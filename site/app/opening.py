@@ -104,17 +104,21 @@ class Opening:
     def start(self, form: dict[str, str]) -> bool:
         """Begin a new match as the form says; whether it could be begun."""
         try:
-            match = new_match(self.slug, form, today=today(), random_seed=new_id())
+            match = self.made(form)
         except BadOption as error:
             self.page.warn(str(error))
             return False
         self.page.put_on_table(match, new_id())
         return True
 
-    def start_anew(self, form: dict[str, str]) -> None:
+    def made(self, form: dict[str, str]) -> Match:
+        """A new match as the form says, not yet on the table. Raises BadOption."""
+        return new_match(self.slug, form, today=today(), random_seed=new_id())
+
+    def start_anew(self, match: Match) -> None:
         """Begin a match that a person asked for: what was wrong before is settled."""
         self.page.warn("")
-        self.start(form)
+        self.page.put_on_table(match, new_id())
 
     def again(self) -> None:
         """A new match set up like the one on the table, with a new seed."""

@@ -14,6 +14,8 @@ from generator.i18n import ngettext
 
 DRAWN_SEED: Final = re.compile("[0-9a-f]{12}")
 """What a seed that nobody chose looks like; it says nothing to anybody."""
+OFF: Final = "off"
+"""The value of an option that adds nothing to a game."""
 
 
 def playing(match: Match) -> str:
@@ -49,10 +51,11 @@ def changed(match: Match) -> list[tuple[Option, str]]:
 
 
 def _option(pair: tuple[Option, str]) -> str:
-    """Of two choices the unusual one needs no name: the option says what it is."""
+    """Of something that is usually off its name alone says that it is on."""
     option, value = pair
     title = next(choice.title for choice in option.choices if choice.value == value)
-    return _(option.title) if len(option.choices) == 2 else f"{_(option.title)}: {_(title)}"
+    switched_on = option.default == OFF and len(option.choices) == 2
+    return _(option.title) if switched_on else f"{_(option.title)}: {_(title)}"
 
 
 def barred_titles(match: Match) -> list[str]:

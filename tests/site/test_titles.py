@@ -19,11 +19,13 @@ from tests.engine.toy import TOY, Toy
 MOON = Option("moon", "Under a full moon", (Choice("off", "No"), Choice("on", "Yes: easy")))
 SIZE = Option("size", "Size", (Choice("s", "small"), Choice("m", "middling"), Choice("l", "large")))
 
+PLACE = Option("place", "Place", (Choice("light", "a bright glade"), Choice("dark", "a dark wood")))
+
 
 class Moonlit(Toy):
     """The toy with options, of which one spoils the rating."""
 
-    options = (MOON, SIZE)
+    options = (MOON, SIZE, PLACE)
     ratings = (Rating(0, "low"),)
 
     def rated(self, options: Mapping[str, str]) -> bool:
@@ -46,6 +48,7 @@ def played(seed: str = "3f2a00c4d5e6", *, by_hand: bool = False, **options: str)
         (played("daily-2026-11-30", by_hand=True), TOY.chance_by_hand.capitalize()),
         (played(moon="on"), "Under a full moon"),
         (played("an ox", moon="on", size="l"), "Seed an ox · Under a full moon · Size: large"),
+        (played(place="dark"), "Place: a dark wood"),
     ],
 )
 def test_what_is_played(match: Match, said: str) -> None:

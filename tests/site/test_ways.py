@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from itertools import product
+
 import pytest
 
 from app.log import Log
 from app.records import way_of
 from app.ways import BY_HAND, NORMAL, TODAY, TOOL, is_daily, new_match, ways_of
 from engine import GAMES
-from engine.game import BadOption, Option
+from engine.game import BadOption, Choice, Game, Option
 from engine.match import LONGEST_SEED, Match
 from engine.saving import open_save, save
 
@@ -64,7 +67,7 @@ def test_a_tool_by_its_name(slug: str, name: str) -> None:
     assert way_of(match) == "tool"
     for option in match.game.options:
         for choice in option.choices:
-            form = {"way": f"{TOOL}{name}", f"option.{option.name}": choice.value}
+            form = {"way": f"{TOOL}{name}", **form_with(match.game, option, choice)}
             assert made(slug, **form).setup.options[option.name] == choice.value
 
 
@@ -120,7 +123,29 @@ def test_the_days_seed_with_own_dice_is_not_the_days_game(slug: str) -> None:
 @pytest.mark.parametrize(("slug", "option"), OPTIONS)
 def test_every_choice_of_every_option(slug: str, option: Option) -> None:
     for choice in option.choices:
-        assert made(slug, **{f"option.{option.name}": choice.value}).setup.options[option.name] == choice.value
+        form = form_with(GAMES[slug], option, choice)
+        assert made(slug, **form).setup.options[option.name] == choice.value
+
+
+def form_with(game: Game, option: Option, choice: Choice) -> dict[str, str]:
+    """The form with this choice, and the first choices of the other options that go with it."""
+    others = [other for other in game.options if other != option]
+    for values in product(*([each.value for each in other.choices] for other in others)):
+        found = {other.name: value for other, value in zip(others, values, strict=True)} | {option.name: choice.value}
+        if not game.clash(found):
+            return {f"option.{name}": value for name, value in found.items()}
+    raise AssertionError(f"{option.name} {choice.value} goes with nothing")
+
+
+@every_game
+def test_choices_that_clash_are_refused_with_the_reason(slug: str) -> None:
+    game = GAMES[slug]
+    for option in game.options:
+        for choice in option.choices:
+            clash = game.clash({each.name: each.default for each in game.options} | {option.name: choice.value})
+            if clash:
+                with pytest.raises(BadOption, match=re.escape(clash)):
+                    made(slug, **{f"option.{option.name}": choice.value})
 
 
 @pytest.mark.parametrize(("slug", "option"), OPTIONS)
