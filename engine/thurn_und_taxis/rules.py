@@ -5,25 +5,14 @@ Hidden are the cards that others drew from the pile, and the order of the pile; 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
 from engine.game import CHANCE, TERMINAL, Action, IllegalAction, Outcomes, Proposal, Seat, State, Touch
 from engine.message import Message
-from engine.thurn_und_taxis import hidden, notation, turn, why, words
-from engine.thurn_und_taxis.actions import (
-    CLOSE,
-    CLOSE_WAGNER,
-    DONE,
-    FINISH,
-    PILE,
-    STARTS,
-    SWAP,
-    Lay,
-    Lays,
-    actions_of,
-)
+from engine.thurn_und_taxis import hidden, meant, notation, offers, turn, why, words
+from engine.thurn_und_taxis.actions import DONE, STARTS, actions_of
 from engine.thurn_und_taxis.agreed import Options
 from engine.thurn_und_taxis.board import Official, Phase, Player
 from engine.thurn_und_taxis.cards import NO_CITY, Card, Cards, Cities, copies, count, each, kinds
@@ -158,59 +147,7 @@ class ThurnUndTaxisState(_Position, State):
         if self.phase == Phase.DISCARD:
             discards = actions_of(self.land).discard
             return [discards[card] for card in each(kinds(self.player.hand))]
-        return self._after_laying() if self.laid else self._before_laying()
-
-    def _before_laying(self) -> list[Action]:
-        actions: list[Action] = []
-        if self.may_draw():
-            draws = actions_of(self.land).draw
-            actions += [draws[card] for card in sorted({*self.open}) if card]
-            if self.cards_left:
-                actions.append(PILE)
-        if not self.must_draw():
-            actions += self._loads(haulage_of(self).loads(self.player))
-            actions += self._first_lays()
-        if self.may_swap():
-            actions.append(SWAP)
-        return actions or [FINISH]
-
-    def _loads(self, cards: Cards) -> list[Action]:
-        harness = actions_of(self.land).harness
-        return [harness[card] for card in each(cards)]
-
-    def _first_lays(self) -> Iterator[Lay]:
-        player = self.player
-        hand, lays = kinds(player.hand), actions_of(self.land).lays
-        front, back = self.fits_front(player), self.fits_back(player)
-        must_tear = not hand & (front | back | haulage_of(self).loads(player))
-        may_tear = self.options.tearing == "free"
-        for card in each(hand):
-            ways = lays[card]
-            yield from _fitting(ways, bool(card & front), bool(card & back))
-            if not player.route:
-                yield ways.first
-            elif must_tear:
-                yield ways.forced
-            elif may_tear:
-                yield ways.tear
-
-    def _after_laying(self) -> list[Action]:
-        actions: list[Action] = []
-        player = self.player
-        if self.may_close():
-            actions.append(CLOSE)
-            if self.may_wagner():
-                actions.append(CLOSE_WAGNER)
-        actions.append(FINISH)
-        actions += self._loads(self.second_loads())
-        second = self.second_lays()
-        if second:
-            front, back = self.fits_front(player), self.fits_back(player)
-            lays = actions_of(self.land).lays
-            for card in each(second):
-                ways = lays[card]
-                actions += _fitting(ways, bool(card & front), bool(card & back)) if player.route else (ways.first,)
-        return actions
+        return offers.after_laying(self) if self.laid else offers.before_laying(self)
 
     def chance_outcomes(self) -> Outcomes:
         """The lot for the start player, or the next card; in an observed state as likely as it is to those who look."""
@@ -301,11 +238,4 @@ class ThurnUndTaxisState(_Position, State):
 
     def explain(self, touches: Sequence[Touch]) -> IllegalAction:
         """Why touching these things does nothing."""
-        return why.explain(self, touches)
-
-
-def _fitting(ways: Lays, front: bool, back: bool) -> tuple[Lay, ...]:
-    """The ways to lay a card that fits at these ends, sorted."""
-    if front and back:
-        return ways.back_of_both, ways.front_of_both
-    return (ways.front,) if front else (ways.back,) if back else ()
+        return meant.explain(self, touches)

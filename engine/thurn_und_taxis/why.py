@@ -1,23 +1,18 @@
-"""The teaching side of the rules: why a step is refused, and why touching something does nothing."""
+"""The teaching side of the rules: why a step is refused."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.game import CHANCE, Action, IllegalAction, Touch
+from engine.game import CHANCE, Action, IllegalAction
 from engine.message import Message
 from engine.refusal import not_understood
 from engine.thurn_und_taxis.actions import (
     BACK,
-    CLOSE,
-    CLOSE_WAGNER,
-    DONE,
     FINISH,
     FRONT,
     NEW,
-    PILE,
-    SWAP,
     Close,
     Deal,
     Discard,
@@ -29,7 +24,6 @@ from engine.thurn_und_taxis.actions import (
     Lay,
     Start,
     Swap,
-    actions_of,
 )
 from engine.thurn_und_taxis.board import OFFICIAL_NAMES, Official, Phase
 from engine.thurn_und_taxis.cards import NO_CITY, Card, City, kinds
@@ -43,8 +37,6 @@ if TYPE_CHECKING:
     from engine.thurn_und_taxis.rules import ThurnUndTaxisState
 
     State = ThurnUndTaxisState
-
-NOTHING: Final = "nothing-there"
 
 
 def refuse(code: str, **values: object) -> IllegalAction:
@@ -252,54 +244,3 @@ CHECKS: Final[Mapping[type, Callable[[Any, Any], IllegalAction | None]]] = {
     Finish: _finish,
 }
 """By class of action."""
-
-
-END_TOUCHES: Final = frozenset({"end:front", "end:back"})
-
-
-def explain(state: State, touches: Sequence[Touch]) -> IllegalAction:
-    """Why nothing is done by touching these things."""
-    if state.phase == Phase.OVER:
-        return IllegalAction("game-over")
-    if state.current_player == CHANCE:
-        return IllegalAction("chance-first")
-    meant = next((action for touch in reversed(touches) for action in _meant(state, touch, touches)), None)
-    refused = refusal(state, meant) if meant else None
-    if refused is not None and refused.code == "no-road" and not {*touches} & END_TOUCHES:
-        cities = [_name(state, state.land.city_of[card]) for card in state.player.route]
-        refused = refuse("no-road-to-either", city=refused.values["city"], front=cities[0], back=cities[-1])
-    return refused or IllegalAction(NOTHING)
-
-
-def _meant(state: State, touch: Touch, touches: Sequence[Touch]) -> list[Action]:
-    """The step that most likely was meant by touching this thing."""
-    if touch in PLAIN:
-        return [PLAIN[touch]]
-    kind, _colon, name = touch.partition(":")
-    land, steps = state.land, actions_of(state.land)
-    if kind == "city":
-        return [steps.house[land.card_of[name]]] if name in land.card_of else []
-    card = next((card for card, known in land.card_names.items() if known == name), None)
-    if card is None or kind not in ("hand", "open"):
-        return []
-    if kind == "open":
-        return [steps.draw[card]]
-    if "carriage" in touches:
-        return [steps.harness[card]]
-    return [steps.discard[card] if state.phase == Phase.DISCARD else _lay_meant(state, card, touches)]
-
-
-PLAIN: Final[Mapping[Touch, Action]] = {
-    "pile": PILE,
-    "amtmann": SWAP,
-    "close": CLOSE,
-    "wagner": CLOSE_WAGNER,
-    "done": DONE,
-    "end": FINISH,
-}
-
-
-def _lay_meant(state: State, card: Card, touches: Sequence[Touch]) -> Lay:
-    begins = "tear-down" in touches or not state.player.route
-    end = NEW if begins else FRONT if "end:front" in touches else BACK
-    return actions_of(state.land).lay(card, end)
