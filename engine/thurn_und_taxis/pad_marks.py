@@ -15,10 +15,9 @@ from engine.thurn_und_taxis.board import COLOURS, Tile
 from engine.thurn_und_taxis.land import CARRIAGES, HOUSES, Land, Prize, Size
 from engine.thurn_und_taxis.notation import spellings
 
-EXAMPLES: Final = "player 2 · carriage 2 5 · tile 2 baden 3 · remove 2 baden 3 · left 2 4 · end 2"
 LONGEST: Final = 100
 SIZES: Final[tuple[Size, ...]] = (0, *CARRIAGES)
-"""Carriages that can be entered; 0 for none."""
+"""Carriages that there are; 0 for none."""
 NO_TILE: Final = Tile(0, 0)
 
 
@@ -65,6 +64,19 @@ class Left(Mark):
 def player_name(seat: Seat) -> Message:
     """What a seat is called: its colour."""
     return Message(COLOURS[seat])
+
+
+def sizes_of(land: Land) -> tuple[Size, ...]:
+    """The carriages that can be entered: none at all where horses draw the routes (rules, horses)."""
+    return () if land.horses else SIZES
+
+
+def examples(land: Land) -> str:
+    """Marks as they are typed, with a tile that the map has."""
+    stack = land.stacks[0]
+    tile = f"{stack.name} {stack.values[0]}"
+    carriage = ("carriage 2 5",) if sizes_of(land) else ()
+    return " · ".join(("player 2", *carriage, f"tile 2 {tile}", f"remove 2 {tile}", "left 2 4", "end 2"))
 
 
 def tiles_of(land: Land) -> tuple[Tile, ...]:
@@ -137,7 +149,7 @@ def marks_of(land: Land) -> Marks:
     seats, tiles = range(len(COLOURS)), tiles_of(land)
     return Marks(
         tuple(_pen(seat) for seat in seats),
-        {(seat, size): _carriage(seat, size) for seat in seats for size in SIZES},
+        {(seat, size): _carriage(seat, size) for seat in seats for size in sizes_of(land)},
         {(seat, tile): _tick(land, seat, tile) for seat in seats for tile in tiles},
         {(seat, tile): _remove(land, seat, tile) for seat in seats for tile in tiles},
         {(seat, count): _left(seat, count) for seat in seats for count in range(HOUSES + 1)},
@@ -154,7 +166,7 @@ def marks_by_key(land: Land) -> Mapping[str, Mark]:
         if len(stack.values) == 1:
             tile = Tile(place, stack.values[0])
             found |= {notation_key(f"{stack.name}{seat + 1}"): marks.ticks[seat, tile] for seat in range(len(COLOURS))}
-    return found | {f"carriage{seat + 1}none": marks.carriages[seat, 0] for seat in range(len(COLOURS))}
+    return found | {f"carriage{seat + 1}none": mark for (seat, size), mark in marks.carriages.items() if not size}
 
 
 @cache
@@ -169,5 +181,5 @@ def read(land: Land, text: str) -> Mark:
     """The mark that the notation names, possible or not. Raises IllegalAction("not-understood")."""
     mark = marks_by_key(land).get(notation_key(text)) if len(text) <= LONGEST else None
     if mark is None:
-        raise not_understood(text, EXAMPLES)
+        raise not_understood(text, examples(land))
     return mark

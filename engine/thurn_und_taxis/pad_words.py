@@ -37,6 +37,7 @@ BLANK: Final = _("Nothing is written yet for {players}.")
 NO_END: Final = _("Nobody has the end tile yet.")
 GAP: Final = _("Tiles are taken from the top: somebody has {stack}, {points}, but nobody {missing}.")
 TOO_EARLY: Final = _("{player} has the end tile, but neither the carriage of {size} nor every house placed.")
+TOO_EARLY_WITH_HORSES: Final = _("{player} has the end tile, but not every house placed.")
 TOO_FEW: Final = _("{player} has tiles for at least {least} houses, but only {placed} placed.")
 
 
@@ -87,7 +88,8 @@ def doubts(pad: PadState) -> Iterator[Message]:
     if pad.owner is None:
         yield Message(NO_END)
     elif pad.columns[pad.owner].left and pad.columns[pad.owner].carriage < LARGEST:
-        yield Message(TOO_EARLY, {"player": player_name(pad.owner), "size": LARGEST})
+        words = TOO_EARLY_WITH_HORSES if pad.land.horses else TOO_EARLY
+        yield Message(words, {"player": player_name(pad.owner), "size": LARGEST})
 
 
 def _gaps(pad: PadState) -> Iterator[Message]:

@@ -16,16 +16,33 @@ from engine.refusal import not_understood, shortened
 from engine.thurn_und_taxis import pad_marks, pad_words
 from engine.thurn_und_taxis.board import COLOURS, Tile
 from engine.thurn_und_taxis.land import CARRIAGES, HOUSES, Land, Points, Prize, Size
-from engine.thurn_und_taxis.maps import MAP_OPTION, MAPS
-from engine.thurn_und_taxis.pad_marks import SIZES, Carriage, Left, Mark, Pen, Remove, Tick, marks_of, player_name
+from engine.thurn_und_taxis.maps import HORSES_OPTION, MAP_OPTION, MAPS, clash, land_of
+from engine.thurn_und_taxis.pad_marks import Carriage, Left, Mark, Pen, Remove, Tick, marks_of, player_name, sizes_of
 from engine.thurn_und_taxis.pad_words import refuse, tile_words
 
 LONGEST: Final = 2000
 NONE: Final = "-"
 
 
+def _written_land(land: Land) -> str:
+    """The map in the text of a pad: "north", or "north.horses"."""
+    return f"{land.name}.horses" if land.horses else land.name
+
+
+def _lands() -> Iterator[Land]:
+    for name in MAPS:
+        for choice in HORSES_OPTION.choices:
+            options = {MAP_OPTION.name: name, HORSES_OPTION.name: choice.value}
+            if not clash(options):
+                yield land_of(options)
+
+
+LANDS: Final[Mapping[str, Land]] = {_written_land(land): land for land in _lands()}
+"""Every map, with and without horses as the rules have it, as it is written."""
+
+
 class Column(NamedTuple):
-    """What one player has."""
+    """What one player has; the carriage is 0 where horses draw the routes."""
 
     carriage: Size = 0
     tiles: tuple[Tile, ...] = ()
@@ -86,7 +103,7 @@ class PadState(_Pad, State):
         """The other columns, and what is not yet so in this one."""
         marks, column, owners, seat = marks_of(self.land), self.column, self.owners, self.pen
         found: list[Action] = [marks.pens[other] for other in range(len(self.columns)) if other != seat]
-        found += [marks.carriages[seat, size] for size in SIZES if size != column.carriage]
+        found += [marks.carriages[seat, size] for size in sizes_of(self.land) if size != column.carriage]
         found += [marks.lefts[seat, count] for count in range(HOUSES + 1) if count != column.left]
         found += [marks.removals[seat, tile] for tile in column.tiles]
         free = [tile for tile in pad_marks.tiles_of(self.land) if tile not in owners and not self._barred(tile)]
@@ -102,7 +119,7 @@ class PadState(_Pad, State):
     def refusal(self, action: Action) -> IllegalAction | None:
         """Why a mark does not fit on the pad."""
         if not isinstance(action, Mark):
-            return not_understood(str(action), pad_marks.EXAMPLES)
+            return not_understood(str(action), pad_marks.examples(self.land))
         names: dict[str, object] = {"player": player_name(action.seat), "number": action.seat + 1}
         if action.seat >= len(self.columns):
             return refuse("no-such-player", players=len(self.columns), number=action.seat + 1)
@@ -160,7 +177,8 @@ class PadState(_Pad, State):
 
     def to_text(self) -> str:
         """Map, whose column is written, and a part for each player: "south 1 7/0/baden.3,end.1 5/4/-"."""
-        return " ".join((self.land.name, str(self.pen + 1), *(_written(self.land, column) for column in self.columns)))
+        columns = (_written(self.land, column) for column in self.columns)
+        return " ".join((_written_land(self.land), str(self.pen + 1), *columns))
 
     def status(self) -> Message:
         """Whose column is written, and its total."""
@@ -198,19 +216,23 @@ class ScorePad(Game):
     tagline = _("For a game with the real box: enter what everybody has, and see totals and the tie-break.")
     players = range(2, 5)
     seat_titles = COLOURS
-    example = "tile 1 baden 3"
-    options = (MAP_OPTION,)
+    example = "tile 1 everywhere 6"
+    options = (MAP_OPTION, HORSES_OPTION)
+
+    def clash(self, options: Mapping[str, str]) -> str:
+        """The horses are for the North alone."""
+        return clash(options)
 
     def initial(self, players: int, options: Mapping[str, str]) -> PadState:
         """Nothing but twenty houses left for each."""
-        return PadState(MAPS[options["map"]], (Column(),) * players)
+        return PadState(land_of(options), (Column(),) * players)
 
     def from_text(self, text: str) -> PadState:
         """The pad that `to_text` wrote. Raises BadPosition."""
         parts = text.split(" ") if len(text) <= LONGEST else []
-        if len(parts) - 2 not in self.players or parts[0] not in MAPS:
+        if len(parts) - 2 not in self.players or parts[0] not in LANDS:
             raise BadPosition("A score pad names the map, the column being written, and two to four columns.")
-        land = MAPS[parts[0]]
+        land = LANDS[parts[0]]
         columns = tuple(_column(land, part) for part in parts[2:])
         if parts[1] not in [str(seat + 1) for seat in range(len(columns))]:
             raise BadPosition(f"The pad has no column “{shortened(parts[1])}”.")
@@ -222,7 +244,8 @@ class ScorePad(Game):
 
 def _column(land: Land, text: str) -> Column:
     parts = text.split("/")
-    if len(parts) != 3 or parts[0] not in map(str, SIZES) or parts[1] not in map(str, range(HOUSES + 1)):
+    sizes = map(str, sizes_of(land) or (0,))
+    if len(parts) != 3 or parts[0] not in sizes or parts[1] not in map(str, range(HOUSES + 1)):
         raise BadPosition(
             f"“{shortened(text)}” is no column: it has a carriage, houses left from 0 to {HOUSES}, tiles."
         )

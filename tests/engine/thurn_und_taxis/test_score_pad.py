@@ -241,7 +241,7 @@ def test_no_notation_means_two_marks() -> None:
     "text",
     [
         "south 1 7/0/-",
-        "north 1 7/0/- 7/0/-",
+        "west 1 7/0/- 7/0/-",
         "south 3 7/0/- 7/0/-",
         "south 1 2/0/- 7/0/-",
         "south 1 7/21/- 7/0/-",
