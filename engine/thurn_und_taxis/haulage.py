@@ -20,9 +20,13 @@ if TYPE_CHECKING:
 class Carriages:
     """The standard rules: a route of the next size brings the next carriage, with the Wagner's help if need be."""
 
+    def room(self, player: Player) -> bool:
+        """Whether one more card may be harnessed."""
+        return False
+
     def loads(self, player: Player) -> Cards:
         """The kinds of cards in the hand that may be harnessed."""
-        return 0
+        return kinds(player.hand) if self.room(player) else 0
 
     def missing(self, land: Land, player: Player) -> int:
         """The horses that the route lacks to be closed."""
@@ -42,9 +46,9 @@ class Horses(Carriages):
     """A route is drawn by two horses and those of the cards attached; there are no carriages and no Wagner (rules,
     horses)."""
 
-    def loads(self, player: Player) -> Cards:
-        """Any, as long as fewer than six are attached."""
-        return kinds(player.hand) if count(player.harnessed) < MOST_HARNESSED else 0
+    def room(self, player: Player) -> bool:
+        """As long as fewer than six are attached."""
+        return count(player.harnessed) < MOST_HARNESSED
 
     def missing(self, land: Land, player: Player) -> int:
         """As many horses are needed as the route has cities."""

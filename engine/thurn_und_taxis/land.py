@@ -87,6 +87,8 @@ class Land:
     stacks: tuple[Stack, ...]
     spellings: Mapping[str, tuple[str, ...]]
     """Other names of cities that are understood when typed."""
+    example: str
+    """The city in examples of moves."""
     free: tuple[str, ...] = ()
     """Cities that belong to no country."""
     horses: tuple[int, ...] = ()

@@ -20,7 +20,7 @@ from engine.thurn_und_taxis.actions import (
     actions_of,
 )
 from engine.thurn_und_taxis.board import Phase
-from engine.thurn_und_taxis.cards import Card
+from engine.thurn_und_taxis.cards import Card, each, kinds
 from engine.thurn_und_taxis.why import refusal, refuse
 
 if TYPE_CHECKING:
@@ -50,6 +50,8 @@ def _meant(state: State, touch: Touch, touches: Sequence[Touch]) -> list[Action]
         return [PLAIN[touch]]
     kind, _colon, name = touch.partition(":")
     land, steps = state.land, actions_of(state.land)
+    if touch == "carriage" and land.horses and not any(known.startswith("hand:") for known in touches):
+        return [steps.harness[card] for card in each(kinds(state.player.hand) or land.all_cities)]
     if kind == "city":
         return [steps.house[land.card_of[name]]] if name in land.card_of else []
     card = next((card for card, known in land.card_names.items() if known == name), None)

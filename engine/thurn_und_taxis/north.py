@@ -2,8 +2,9 @@
 
 No public source lists this board whole. Reported are the numbers of cities, cards and tiles, the four free cities,
 Preussen with seven cities in two parts, Holland and Belgien, Sachsen beside Thüringen, and twelve of the names (Berlin,
-Cölln, Dresden, Leipzig, Weimar, Hannover, Göttingen, Würzburg and the free cities). The other names, all roads and the
-values of most tiles are our own layout, which keeps all that is reported, and the game says so.
+Cölln, Dresden, Leipzig, Weimar, Hannover, Göttingen, Würzburg and the free cities). The other names, the other pairs of
+countries, all roads and the values of most tiles are our own layout, which keeps all that is reported, and the game
+says so.
 """
 
 from __future__ import annotations
@@ -83,4 +84,4 @@ SPELLINGS: Final = {
     "Hannover": ("Hanover",),
     "Wittenberg": ("Lutherstadt Wittenberg",),
 }
-NORTH: Final = Land("north", COUNTRIES, ROADS, STACKS, SPELLINGS, FREE_CITIES)
+NORTH: Final = Land("north", COUNTRIES, ROADS, STACKS, SPELLINGS, "Berlin", FREE_CITIES)

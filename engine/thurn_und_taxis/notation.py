@@ -23,14 +23,13 @@ from engine.thurn_und_taxis.actions import (
     SWAP,
     actions_of,
 )
-from engine.thurn_und_taxis.cards import Card, City, each, gathered, kinds
+from engine.thurn_und_taxis.cards import Card, City, each, gathered
 from engine.thurn_und_taxis.land import Land
 from engine.thurn_und_taxis.refusals import SENTENCES
 
 if TYPE_CHECKING:
     from engine.thurn_und_taxis.rules import ThurnUndTaxisState as State
 
-EXAMPLES: Final = "draw Ulm · draw pile · lay Ulm front · close"
 LONGEST: Final = 100
 WHOLE: Final[Mapping[str, Action]] = {
     notation_key(str(action)): action for action in (CLOSE, CLOSE_WAGNER, DONE, FINISH, PILE, SWAP, *STARTS)
@@ -60,12 +59,18 @@ def cities_of(land: Land) -> Mapping[str, City]:
     }
 
 
+def examples(land: Land) -> str:
+    """Moves as they may be typed on a map."""
+    horses = f" · harness {land.example} {land.horses[0]}" if land.horses else ""
+    return f"draw {land.example} · draw pile · lay {land.example} front{horses} · close"
+
+
 def read(state: State, text: str) -> Action:
     """The step that the notation names, legal or not. Raises IllegalAction: "not-understood" or "which-card"."""
     key = notation_key(text) if len(text) <= LONGEST else ""
     action = WHOLE.get(key) or _about_city(state, key)
     if action is None:
-        raise not_understood(text, EXAMPLES)
+        raise not_understood(text, examples(state.land))
     return action
 
 
@@ -99,7 +104,8 @@ def _card(state: State, verb: str, city: City, horses: str | None) -> Card | Non
         return None if horses else city
     if horses:
         return next((card for card in every if land.horses_of[card] == int(horses)), None)
-    there = {"draw": gathered({*state.open}), "deal": kinds(state.pile)}.get(verb, state.player.hand)
+    pile = state.pile if state.pile_size > 0 else state.discards
+    there = {"draw": gathered({*state.open}), "deal": pile}.get(verb, state.player.hand)
     meant = [card for card in every if card & there]
     if len(meant) > 1:
         names = ", ".join(land.card_names[card] for card in meant)

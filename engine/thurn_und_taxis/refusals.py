@@ -48,3 +48,10 @@ SENTENCES: Final[Mapping[str, str]] = {
     "discard-first": _("First discard until you hold {limit} cards."),
     "nothing-to-discard": _("Cards are discarded only after a route was closed."),
 }
+WITH_HORSES: Final[Mapping[str, str]] = {
+    "draw-before-laying": _("Cards are taken before one is laid or harnessed."),
+    "lay-first": _("First lay or harness a card: every turn has one."),
+    "laid-already": _("You have laid or harnessed your cards of this turn."),
+    "second-joins": _("The second card of a turn must join the route, or be harnessed."),
+}
+"""What is said instead where a card may be harnessed as well."""

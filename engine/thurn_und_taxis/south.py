@@ -75,4 +75,4 @@ SPELLINGS: Final = {
     "Pilsen": ("Plzeň", "Plzen"),
     "Lodz": ("Łódź",),
 }
-SOUTH: Final = Land("south", COUNTRIES, ROADS, STACKS, SPELLINGS)
+SOUTH: Final = Land("south", COUNTRIES, ROADS, STACKS, SPELLINGS, "Ulm")

@@ -26,12 +26,12 @@ from engine.thurn_und_taxis.actions import (
     Swap,
 )
 from engine.thurn_und_taxis.board import OFFICIAL_NAMES, Official, Phase
-from engine.thurn_und_taxis.cards import NO_CITY, Card, City, kinds
+from engine.thurn_und_taxis.cards import NO_CITY, Card, Cards, City, gathered, kinds
 from engine.thurn_und_taxis.closing import barred, next_carriage
 from engine.thurn_und_taxis.haulage import haulage_of
 from engine.thurn_und_taxis.land import HAND_LIMIT, LARGEST, MOST_HARNESSED, SHORTEST, next_size
-from engine.thurn_und_taxis.notation import EXAMPLES
-from engine.thurn_und_taxis.refusals import SENTENCES
+from engine.thurn_und_taxis.notation import examples
+from engine.thurn_und_taxis.refusals import SENTENCES, WITH_HORSES
 
 if TYPE_CHECKING:
     from engine.thurn_und_taxis.rules import ThurnUndTaxisState
@@ -44,13 +44,18 @@ def refuse(code: str, **values: object) -> IllegalAction:
     return IllegalAction(code, values, SENTENCES[code])
 
 
+def _refuse_here(state: State, code: str) -> IllegalAction:
+    """The refusal with this code, in the words for the cards that are played with."""
+    return IllegalAction(code, {}, WITH_HORSES[code] if state.land.horses else SENTENCES[code])
+
+
 def refusal(state: State, action: Action) -> IllegalAction | None:
     """Why an action is refused; None if it is possible."""
     if state.phase == Phase.OVER:
         return IllegalAction("game-over")
     check = CHECKS.get(type(action))
     if check is None:
-        return not_understood(str(action), EXAMPLES)
+        return not_understood(str(action), examples(state.land))
     by_chance = isinstance(action, Start | Deal)
     if state.current_player == CHANCE:
         return check(state, action) if by_chance else IllegalAction("chance-first")
@@ -86,7 +91,7 @@ def _deal(state: State, action: Deal) -> IllegalAction | None:
 def _taken(state: State) -> IllegalAction | None:
     """Why no card may be taken now."""
     if state.laid:
-        return refuse("draw-before-laying")
+        return _refuse_here(state, "draw-before-laying")
     if state.may_draw():
         return None
     if not state.cards_left and not any(state.open):
@@ -104,7 +109,8 @@ def _draw(state: State, action: Draw) -> IllegalAction | None:
         return taken
     if action.card == NO_CITY:
         return None if state.cards_left else refuse("no-card-left")
-    return None if action.card in state.open else refuse("not-open", city=_card_name(state, action.card))
+    there = gathered({*state.open})
+    return None if action.card & there else refuse("not-open", city=_lacking(state, action.card, there))
 
 
 def _swap(state: State, action: Swap) -> IllegalAction | None:
@@ -122,10 +128,11 @@ def _unplayable(state: State, card: Card) -> IllegalAction | None:
     if state.must_draw():
         return refuse("draw-second-first" if state.drawn else "draw-first")
     if state.laid > 1:
-        return refuse("laid-already")
+        return _refuse_here(state, "laid-already")
     if state.laid and state.official != Official.NOBODY:
         return _helped(state)
-    return None if kinds(state.player.hand) & card else refuse("not-in-hand", city=_card_name(state, card))
+    hand = kinds(state.player.hand)
+    return None if hand & card else refuse("not-in-hand", city=_lacking(state, card, hand))
 
 
 def _lay(state: State, action: Lay) -> IllegalAction | None:
@@ -147,7 +154,7 @@ def _begin_anew(state: State, card: Card) -> IllegalAction | None:
     if not player.route:
         return None
     if state.laid:
-        return refuse("second-joins")
+        return _refuse_here(state, "second-joins")
     if state.must_tear() or state.options.tearing == "free":
         return None
     hand, fitting = kinds(player.hand), state.fits_front(player) | state.fits_back(player)
@@ -170,8 +177,10 @@ def _join(state: State, action: Lay) -> IllegalAction | None:
 
 
 def _close(state: State, action: Close) -> IllegalAction | None:
+    if action.wagner and state.land.horses:
+        return refuse("no-wagner")
     if not state.laid:
-        return refuse("lay-first")
+        return _refuse_here(state, "lay-first")
     cards = len(state.player.route)
     if cards < SHORTEST:
         return refuse("too-short", least=SHORTEST, cards=cards)
@@ -180,8 +189,6 @@ def _close(state: State, action: Close) -> IllegalAction | None:
         return refuse("too-few-horses", cities=cards, horses=cards - missing, missing=missing)
     if not action.wagner or state.may_wagner():
         return None
-    if state.land.horses:
-        return refuse("no-wagner")
     if state.official != Official.NOBODY:
         return _helped(state)
     carriage = state.player.carriage
@@ -212,14 +219,14 @@ def _house(state: State, action: House) -> IllegalAction | None:
 
 
 def _discard(state: State, action: Discard) -> IllegalAction | None:
-    held = kinds(state.player.hand) & action.card
-    return None if held else refuse("not-in-hand", city=_card_name(state, action.card))
+    hand = kinds(state.player.hand)
+    return None if hand & action.card else refuse("not-in-hand", city=_lacking(state, action.card, hand))
 
 
 def _finish(state: State, action: Finish) -> IllegalAction | None:
     if state.laid or FINISH in state.legal_actions():
         return None
-    return refuse("draw-first" if state.must_draw() else "lay-first")
+    return refuse("draw-first") if state.must_draw() else _refuse_here(state, "lay-first")
 
 
 def _name(state: State, city: City) -> str:
@@ -228,6 +235,12 @@ def _name(state: State, city: City) -> str:
 
 def _card_name(state: State, card: Card) -> str:
     return state.land.card_names[card]
+
+
+def _lacking(state: State, card: Card, there: Cards) -> str:
+    """What to call a card that is not there: its number matters only beside another card of the city."""
+    city = state.land.city_of[card]
+    return _card_name(state, card) if there & city * state.land.each_kind else _name(state, city)
 
 
 CHECKS: Final[Mapping[type, Callable[[Any, Any], IllegalAction | None]]] = {

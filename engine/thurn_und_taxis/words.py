@@ -23,8 +23,8 @@ DEALT_UNSEEN: Final = _("A card is drawn from the pile")
 CAUTION: Final = _("This gives up the route {route}: it will not be scored.")
 WON: Final = _("{player} wins with {points} points.")
 LAST_ROUND: Final = _("The last round: {player} has the end tile, and {last} moves last.")
-HORSES_ENOUGH: Final = _("{player} has {horses} horses, enough for the {cities} cities of the route.")
-HORSES_LACK: Final = _("{player} has {horses} horses for the {cities} cities of the route: {missing} more are needed.")
+HORSES_ENOUGH: Final = _("{player} has {horses} horses, and the route needs {cities}.")
+HORSES_LACK: Final = _("{player} has {horses} horses, and the route needs {cities}: {missing} more.")
 ONE_SHORT: Final = _("{player} lacks one house for {stack} ({points}): {city}.")
 
 
@@ -134,22 +134,29 @@ def _task(state: ThurnUndTaxisState) -> str:
     if state.phase != Phase.PLAY:
         return "houses" if state.phase == Phase.HOUSES else "discard"
     if state.laid:
-        close, harness = state.may_close(), state.second_loads()
-        if close and (state.second_lays() or harness):
-            return "close-or-play" if harness else "close-or-lay"
+        second = state.laid == 1 and state.official == Official.NOBODY
+        if second and _may_harness(state):
+            return "close-or-play" if state.may_close() else "play"
+        if state.may_close():
+            return "close-or-lay" if state.second_lays() else "close"
         # Whoever does not see the hand does not see what fits; but the turn would be over if nothing did.
-        return "close" if close else "play" if state.land.horses else "second"
+        return "second"
     if state.must_draw():
         if state.drawn:
             return "draw-second"
         return "draw-two" if state.official == Official.POSTMEISTER else "draw-or-swap" if state.may_swap() else "draw"
     if not state.player.held:
         return "stuck"
-    harness = haulage_of(state).loads(state.player)
+    harness = _may_harness(state)
     if state.may_draw():
         return "draw-or-play" if harness else "draw-or-lay"
     task = "tear-down" if state.must_tear() else "lay" if state.player.route else "begin"
     return f"{task}-or-harness" if harness else task
+
+
+def _may_harness(state: ThurnUndTaxisState) -> bool:
+    """Whether any card of the hand may be harnessed, for which it need not be seen."""
+    return state.player.held > 0 and haulage_of(state).room(state.player)
 
 
 def remarks(state: ThurnUndTaxisState) -> Sequence[Message]:
@@ -161,7 +168,7 @@ def remarks(state: ThurnUndTaxisState) -> Sequence[Message]:
 
 
 def _horses(state: ThurnUndTaxisState) -> list[Message]:
-    """What a route of three or more needs to be closed, and has."""
+    """What the route needs to be closed, and has."""
     player = state.player
     if not state.land.horses or state.phase != Phase.PLAY or not player.route:
         return []
