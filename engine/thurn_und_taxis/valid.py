@@ -85,6 +85,8 @@ def _tiles(state: State) -> None:
 
 def _progress(state: State) -> None:
     """The turn's numbers agree with each other."""
+    if state.land.horses and state.official == Official.WAGNER:
+        raise BadPosition("Where horses draw the carriage there is no Wagner.")
     if state.drawn not in DRAWN_BY[state.official] or (state.laid == 2) != (state.official == Official.POSTILLION):
         raise BadPosition("The cards taken and laid do not go with the official who helps.")
     if state.to_hand and (not state.drawn or state.laid or state.phase != Phase.PLAY or not state.cards_left):
@@ -137,7 +139,8 @@ def barred_by_others(state: State, city: int) -> bool:
 
 
 def _in_discard(state: State) -> None:
-    if not state.laid or state.player.route or state.player.held <= HAND_LIMIT:
+    put_away = not state.player.route and not state.player.harnessed
+    if not state.laid or not put_away or state.player.held <= HAND_LIMIT:
         raise BadPosition("Nothing is to be discarded.")
 
 
