@@ -22,7 +22,9 @@ HORSES_OPTION: Final = Option(
     (Choice("off", _("No: the standard rules, with carriages")), Choice("on", _("Yes (North Germany only)"))),
 )
 SOUTH_WITH_HORSES: Final = _("The horses are played on the map of North Germany only: choose that map, or no horses.")
-NORTH_WITHOUT_BAIERN: Final = _("On the map of North Germany the tile asks for a house in each of the nine countries.")
+NORTH_WITHOUT_BAIERN: Final = _(
+    "On the map of North Germany the tile for all countries asks for a house in each of the nine."
+)
 
 
 def land_of(options: Mapping[str, str]) -> Land:
