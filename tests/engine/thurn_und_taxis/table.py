@@ -123,6 +123,20 @@ def closing(route: str, houses: str = "", **table: Any) -> Any:
     return play(state, "draw Lodz", "deal Ulm", f"lay {last} back", "close")
 
 
+def closing_in_the_north(route: str, houses: str = "", **table: Any) -> Any:
+    """As `closing`, in the North by the standard rules; one card is left in the hand, and one was drawn."""
+    *before, last = route.split()
+    state = north(f"Stendal {last}", " ".join(before), houses, **table)
+    return play(state, *taken("Stendal"), f"lay {last} back", "close")
+
+
+def closing_with_horses(route: str, harnessed: str, houses: str = "", **table: Any) -> Any:
+    """As `closing`, with horses; the cards of the route are those with one horse."""
+    *before, last = (f"{city}1" for city in route.split())
+    state = horses(f"Stendal2 {last}", " ".join(before), harnessed, houses, **table)
+    return play(state, *taken("Stendal3"), f"lay {last} back", "close")
+
+
 def finished(*scores: int, owner: int) -> Any:
     """A finished game with these scores, -9 to -1; a seat (1..) has the carriage of seven and the end tile."""
     seats = [
