@@ -52,6 +52,8 @@ def prize_words(stack: Stack) -> str:
     """What a tile is for, in a word that fits on it; "" where the colours of countries say it."""
     if stack.prize is Prize.LENGTH:
         return _("route {length}").format(length=stack.length)
+    if stack.city:
+        return stack.city
     return {Prize.EVERYWHERE: _("all"), Prize.END: _("end")}.get(stack.prize, "")
 
 
