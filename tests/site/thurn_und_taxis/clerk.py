@@ -7,11 +7,17 @@ from typing import Final
 from engine import GAMES
 from engine.game import Action
 from engine.match import PERSON, Match, Player, setup
-from engine.thurn_und_taxis.actions import FINISH, NEW, PILE, Close, Discard, Done, Draw, House, Lay
+from engine.thurn_und_taxis.actions import FINISH, NEW, PILE, Close, Discard, Done, Draw, Harness, House, Lay
+from engine.thurn_und_taxis.cards import Cards
+from engine.thurn_und_taxis.closing import largest_choice
+from engine.thurn_und_taxis.haulage import horses_of
 from engine.thurn_und_taxis.land import LARGEST, next_size
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
+from tests.engine.thurn_und_taxis.variants import VARIANTS
 
 GAME: Final = GAMES["thurn-und-taxis"]
+LONG: Final = 6
+"""The horses that a route of clerks needs."""
 
 
 def position(match: Match) -> ThurnUndTaxisState:
@@ -29,11 +35,14 @@ def _worth(state: ThurnUndTaxisState, action: Action) -> int:
     """The more the better; of equals the first is done."""
     match action:
         case Draw():
-            return 2 if action.card & _fitting(state) else int(action == PILE)
+            fits = bool(action.card & _fitting(state))
+            return 20 + state.land.horses_of[action.card] if fits else 10 * (action == PILE)
         case Lay():
-            return 3 * (action.end != NEW) + 1
+            return 10 if action.end == NEW else 40
+        case Harness():
+            return _of_harnessing(state, action)
         case Close():
-            return 9 + action.wagner if _brings_a_carriage(state, action) else 0
+            return 90 + action.wagner if _pays(state, action) else 0
         case House():
             return int(action in state.proposal()) + 1
         case _:
@@ -41,20 +50,33 @@ def _worth(state: ThurnUndTaxisState, action: Action) -> int:
             return 0
 
 
-def _fitting(state: ThurnUndTaxisState) -> int:
+def _fitting(state: ThurnUndTaxisState) -> Cards:
     player = state.player
     return state.fits_front(player) | state.fits_back(player)
 
 
-def _brings_a_carriage(state: ThurnUndTaxisState, action: Close) -> bool:
+def _of_harnessing(state: ThurnUndTaxisState, action: Harness) -> int:
+    """Many horses on one card are good, and the more so if they are missing; a card that fits is for the route."""
+    number = state.land.horses_of[action.card]
+    if horses_of(state.land, state.player) < LONG:
+        return 41 if number == max(state.land.horses) and state.player.route else 10 + number
+    return 0
+
+
+def _pays(state: ThurnUndTaxisState, action: Close) -> bool:
+    """Whether closing brings the next carriage or, with horses, enough houses."""
     player = state.player
+    if state.land.horses:
+        return len(largest_choice(state.land, player, 0)) >= min(2, player.houses_left)
     size = next_size(player.carriage) or LARGEST
     return len(player.route) + 2 * action.wagner >= size
 
 
-def played(seed: str, decisions: int | None = None, seats: tuple[Player, ...] = (PERSON, PERSON)) -> Match:
-    """A match of clerks after so many decisions, or at its end."""
-    match = Match(setup(GAME, seed, seats=seats))
+def played(
+    seed: str, decisions: int | None = None, seats: tuple[Player, ...] = (PERSON, PERSON), variant: str = ""
+) -> Match:
+    """A match of clerks after so many decisions, or at its end; `variant` is one of VARIANTS."""
+    match = Match(setup(GAME, seed, seats=seats, options=VARIANTS[variant]))
     while not match.over and decisions != 0:
         match.play(choose(position(match)))
         decisions = None if decisions is None else decisions - 1
