@@ -16,7 +16,7 @@ from engine.game import Action, Seat, State
 from engine.message import unchanged as _
 from engine.thurn_und_taxis.board import Phase
 from engine.thurn_und_taxis.greedy import GreedyPlayer
-from engine.thurn_und_taxis.lookahead import line_of
+from engine.thurn_und_taxis.line import line_of
 from engine.thurn_und_taxis.outlook import Outlook
 from engine.thurn_und_taxis.policy import Thought, prospect_of, thoughts
 from engine.thurn_und_taxis.prospect import Prospect
@@ -137,7 +137,7 @@ def slipped(found: list[Thought], skill: Skill, rng: Random) -> Action:
 def standing(state: ThurnUndTaxisState, seat: Seat) -> float:
     """Points that a seat has, and those that its route and the hand that is known promise."""
     player = state.players[seat]
-    return player.score + prospect_of(state, seat).promise(player.hand, *line_of(player))
+    return player.score + prospect_of(state, seat).promise(player.hand, *line_of(state.land, player))
 
 
 def winning_chance(mine: float, others: list[float]) -> float:

@@ -12,17 +12,17 @@ from typing import Final, NamedTuple, cast
 
 from engine.bots.playout import Playout, Start
 from engine.game import Action, Seat, State
-from engine.thurn_und_taxis.actions import Close, Draw, Lay
+from engine.thurn_und_taxis.actions import Close, Draw, Harness, Lay
 from engine.thurn_und_taxis.board import Official, Phase, Player
 from engine.thurn_und_taxis.cards import NO_CITY, Cards, City, each, kinds, listed
 from engine.thurn_und_taxis.land import LARGEST, SHORTEST, Prize
-from engine.thurn_und_taxis.lookahead import Line, at_end, extensions, laid, line_of
+from engine.thurn_und_taxis.line import Line, harnessed, laid, line_of
+from engine.thurn_und_taxis.lookahead import at_end
 from engine.thurn_und_taxis.pace import STEPS_A_TURN
 from engine.thurn_und_taxis.policy import Thought, thoughts
-from engine.thurn_und_taxis.prospect import STEP, Prospect
+from engine.thurn_und_taxis.prospect import Prospect
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
 
-NO_LINE: Final = Line()
 TURNS: Final = 3
 """Turns that are played on at most; the first closing ends it sooner."""
 TAKEN: Final = 1.3
@@ -45,10 +45,10 @@ class Ending(NamedTuple):
 def ending(prospect: Prospect, hand: Cards, line: Line, official: bool) -> Ending:
     """The better of closing and going on."""
     going_on = prospect.promise(hand, *line)
-    if line.size >= SHORTEST:
+    if SHORTEST <= line.size <= line.horses:
         closed = prospect.closed(hand, line.used, line.size, official)
         if closed > going_on:
-            return Ending(closed, hand, NO_LINE, True)
+            return Ending(closed, hand, prospect.start, True)
     return Ending(going_on, hand, line, False)
 
 
@@ -56,23 +56,24 @@ def best_after_one(prospect: Prospect, hand: Cards, line: Line, official: bool) 
     """After the first card laid: ending the turn, or laying a second card."""
     best = ending(prospect, hand, line, official)
     if official:
-        for city, longer in extensions(prospect, hand, line):
-            found = ending(prospect, hand - city, longer, False)
+        for card, longer in prospect.plays(hand, line):
+            found = ending(prospect, hand - card, longer, False)
             if found.value > best.value:
                 best = found
     return best
 
 
-def best_lays(prospect: Prospect, hand: Cards, line: Line, official: bool) -> Ending:
-    """Before laying: the best end of the turn."""
+def best_plays(prospect: Prospect, hand: Cards, line: Line, official: bool) -> Ending:
+    """Before that: the best end of the turn."""
     best = None
-    for city, longer in extensions(prospect, hand, line):
-        found = best_after_one(prospect, hand - city, longer, official)
+    for card, longer in prospect.plays(hand, line):
+        found = best_after_one(prospect, hand - card, longer, official)
         if best is None or found.value > best.value:
             best = found
     if best is None:
-        for city in each(kinds(hand)):
-            found = best_after_one(prospect, hand - city, Line(city, city, city, 1), official)
+        city_of = prospect.land.city_of
+        for card in each(kinds(hand)):
+            found = best_after_one(prospect, hand - card, line.anew(city_of[card]), official)
             if best is None or found.value > best.value:
                 best = found
     return best or ending(prospect, hand, line, False)
@@ -135,15 +136,15 @@ def turn(prospect: Prospect, hand: Cards, line: Line, table: Table) -> Ending:
     if not hand:
         hand = table.taken(best_card(prospect, hand, line, table.row))
         hand += table.taken(best_card(prospect, hand, line, table.row))
-        return best_lays(prospect, hand, line, False)
+        return best_plays(prospect, hand, line, False)
     hand += table.taken(best_card(prospect, hand, line, table.row))
     return drawn_once(prospect, hand, line, table)
 
 
 def drawn_once(prospect: Prospect, hand: Cards, line: Line, table: Table) -> Ending:
     """The rest of a turn after one card, when any official may still help."""
-    one = best_lays(prospect, hand, line, True)
-    two = best_lays(prospect, hand + table.taken(best_card(prospect, hand, line, table.row)), line, False)
+    one = best_plays(prospect, hand, line, True)
+    two = best_plays(prospect, hand + table.taken(best_card(prospect, hand, line, table.row)), line, False)
     return two if two.value > one.value else one
 
 
@@ -151,13 +152,15 @@ def rest_of_turn(prospect: Prospect, moment: Moment, table: Table) -> Ending:
     """The turn played to its end."""
     state, seat = moment.state, moment.seat
     player = state.players[seat]
-    hand, line, official = player.hand, line_of(player), state.official
+    hand, line, official = player.hand, line_of(state.land, player), state.official
     if state.seat != seat or state.phase in (Phase.DISCARD, Phase.OVER):
-        closed = not player.route
+        closed = not player.route and not player.harnessed
         value = prospect.fresh(hand) if closed else prospect.promise(hand, *line)
         return Ending(value, hand, line, closed)
     if state.phase == Phase.HOUSES:
-        return Ending(prospect.closed(hand, line.used, line.size, official == Official.WAGNER), hand, NO_LINE, True)
+        return Ending(
+            prospect.closed(hand, line.used, line.size, official == Official.WAGNER), hand, prospect.start, True
+        )
     if state.to_hand:
         hand += table.next()
     helpful = official == Official.NOBODY
@@ -171,7 +174,7 @@ def rest_of_turn(prospect: Prospect, moment: Moment, table: Table) -> Ending:
         return drawn_once(prospect, hand, line, table)
     elif state.drawn == 1 and official == Official.POSTMEISTER:
         hand += table.taken(best_card(prospect, hand, line, table.row))
-    return best_lays(prospect, hand, line, False)
+    return best_plays(prospect, hand, line, False)
 
 
 def play_on(prospect: Prospect, moment: Moment, rng: Random) -> float:
@@ -187,7 +190,7 @@ def play_on(prospect: Prospect, moment: Moment, rng: Random) -> float:
         if number > last:
             return moment.won - spent
         table.stir(int(others + random()))
-        spent += STEPS_A_TURN * STEP
+        spent += STEPS_A_TURN * prospect.step
         end = turn(prospect, end.hand, end.line, table)
     return moment.won + end.value - spent
 
@@ -211,7 +214,8 @@ class Outlook(Playout):
     def seen(self, state: State, seat: Seat) -> Hashable:
         """Without the open cards, which matter little once the first choice is made."""
         table = cast(ThurnUndTaxisState, state)
-        return table.player.hand, table.player.route, table.drawn, table.laid, table.official
+        player = table.player
+        return player.hand, player.route, player.harnessed, table.drawn, table.laid, table.official
 
     def start(self, state: State, seat: Seat) -> Start:
         """Playouts from here, on `prospect` alone."""
@@ -238,11 +242,13 @@ class Outlook(Playout):
 
     def glance(self, state: ThurnUndTaxisState, action: Action) -> float:
         """What an action promises if nothing else is done in this turn."""
-        prospect, hand, line = self.prospect, state.player.hand, line_of(state.player)
+        prospect, hand, line = self.prospect, state.player.hand, line_of(state.land, state.player)
         if isinstance(action, Draw):
             return prospect.promise(hand + action.card, *line) + (0.0 if action.card else UNKNOWN_CARD)
         if isinstance(action, Lay):
-            return at_end(prospect, hand - action.city, laid(line, action), False) + STEP
+            return at_end(prospect, hand - action.card, laid(line, action), False) + prospect.step
+        if isinstance(action, Harness):
+            return at_end(prospect, hand - action.card, harnessed(line, state.land, action.card), False) + prospect.step
         if isinstance(action, Close):
             return prospect.closed(hand, line.used, line.size, action.wagner)
         return prospect.promise(hand, *line)

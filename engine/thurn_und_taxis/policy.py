@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.game import Action, Seat
 from engine.thurn_und_taxis.actions import (
@@ -15,20 +15,25 @@ from engine.thurn_und_taxis.actions import (
     Done,
     Draw,
     Finish,
+    Harness,
     House,
     Lay,
 )
 from engine.thurn_und_taxis.board import Official
 from engine.thurn_und_taxis.cards import Cards, City, copies, count, each, kinds
 from engine.thurn_und_taxis.land import SHORTEST, SLOTS
-from engine.thurn_und_taxis.lookahead import after_one, at_end, laid, line_of, to_lay
+from engine.thurn_und_taxis.line import Line, harnessed, laid, line_of
+from engine.thurn_und_taxis.lookahead import after_one, at_end, to_play
 from engine.thurn_und_taxis.pace import turns_left
-from engine.thurn_und_taxis.prospect import STEP, Prospect
+from engine.thurn_und_taxis.prospect import Prospect
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
+from engine.thurn_und_taxis.team import TeamProspect
 from engine.thurn_und_taxis.worth import Worth
 
 Value: TypeAlias = float
 """Points to come, for comparison only."""
+PROSPECTS: Final[Mapping[str, type[Prospect]]] = {"off": Prospect, "on": TeamProspect}
+"""By the option `horses`."""
 
 
 class Thought(NamedTuple):
@@ -41,7 +46,7 @@ class Thought(NamedTuple):
 def prospect_of(state: ThurnUndTaxisState, seat: Seat) -> Prospect:
     """The promises for a seat, from what it sees."""
     others = max(in_reach(state, place) for place in range(len(state.players)) if place != seat)
-    return Prospect(state, seat, turns_left(state, seat), state.players[seat].score - others)
+    return PROSPECTS[state.options.horses](state, seat, turns_left(state, seat), state.players[seat].score - others)
 
 
 def in_reach(state: ThurnUndTaxisState, seat: Seat) -> float:
@@ -66,7 +71,7 @@ class Mind:
 
     def __init__(self, state: ThurnUndTaxisState, prospect: Prospect) -> None:
         self.state, self.prospect = state, prospect
-        self.hand, self.line = state.player.hand, line_of(state.player)
+        self.hand, self.line = state.player.hand, line_of(state.land, state.player)
         self.seconds: dict[Cards, Value] = {}
 
     def value(self, action: Action) -> Value:
@@ -89,14 +94,14 @@ class Mind:
             kinds = sorted({*row} - {0})
             found = [self.with_second(hand + city) for city in kinds] or [self.with_second(hand)]
         if not second or official == Official.NOBODY:
-            found.append(to_lay(self.prospect, hand, self.line, drawn == 1 and official == Official.NOBODY))
+            found.append(to_play(self.prospect, hand, self.line, drawn == 1 and official == Official.NOBODY))
         return max(found)
 
     def with_second(self, hand: Cards) -> Value:
         """After two cards taken, a card is laid, and nobody helps any more."""
         found = self.seconds.get(hand)
         if found is None:
-            found = self.seconds[hand] = to_lay(self.prospect, hand, self.line, False)
+            found = self.seconds[hand] = to_play(self.prospect, hand, self.line, False)
         return found
 
     def unseen(self) -> Cards:
@@ -105,12 +110,12 @@ class Mind:
 
     def mean(self, value: Callable[[City], Value]) -> Value:
         """Over the card that comes from the pile."""
-        unseen = self.unseen()
+        unseen = self.prospect.sample(self.unseen())
         return sum(copies(unseen, city) * value(city) for city in each(kinds(unseen))) / max(1, count(unseen))
 
     def _of_swap(self, action: Action) -> Value:
         """The best of six other cards, after which nobody helps any more."""
-        unseen = self.unseen()
+        unseen = self.prospect.sample(self.unseen())
         total = max(1, count(unseen))
         values = sorted((self.with_second(self.hand + city), copies(unseen, city)) for city in each(kinds(unseen)))
         found, below = 0.0, 0
@@ -118,10 +123,16 @@ class Mind:
             upto = below + number
             found += value * ((upto / total) ** SLOTS - (below / total) ** SLOTS)
             below = upto
-        return found - STEP / 2
+        return found - self.prospect.step / 2
 
     def _of_lay(self, action: Lay) -> Value:
-        hand, line = self.hand - action.city, laid(self.line, action)
+        return self.played(self.hand - action.card, laid(self.line, action))
+
+    def _of_harness(self, action: Harness) -> Value:
+        return self.played(self.hand - action.card, harnessed(self.line, self.state.land, action.card))
+
+    def played(self, hand: Cards, line: Line) -> Value:
+        """After a card is played: the best of what may still be done in this turn."""
         if self.state.laid:
             return at_end(self.prospect, hand, line, False)
         return after_one(self.prospect, hand, line, self.state.official == Official.NOBODY)
@@ -153,6 +164,7 @@ _VALUES: dict[type, Callable[..., Value]] = {
     Draw: Mind._of_draw,
     type(SWAP): Mind._of_swap,
     Lay: Mind._of_lay,
+    Harness: Mind._of_harness,
     Close: Mind._of_close,
     Finish: Mind._of_finish,
     House: Mind._of_house,

@@ -6,11 +6,13 @@ Time is counted in steps: a turn is worth three (a card taken, a card laid, and 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from engine.game import Seat
-from engine.thurn_und_taxis.cards import Cards, Cities, City, count, each, kinds
+from engine.thurn_und_taxis.cards import Card, Cards, Cities, City, count, each, kinds
 from engine.thurn_und_taxis.land import HAND_LIMIT, SHORTEST
+from engine.thurn_und_taxis.line import ANY, Line, start_of
 from engine.thurn_und_taxis.pace import STEPS_A_TURN
 from engine.thurn_und_taxis.worth import LONGEST, Worth
 
@@ -37,20 +39,41 @@ NEVER: Final = -99.0
 
 
 class Prospect:
-    """The promises for one seat. A route is given by its ends, its cities and their number; 0s for none."""
+    """The promises for one seat. A route is given by its parts, as `Line` has them."""
+
+    step = STEP
 
     def __init__(self, state: ThurnUndTaxisState, seat: Seat, turns: float, lead: float = 0.0) -> None:
         """`turns` is how many the seat will probably have after this one; `lead` its points above the best other."""
         self.worth = Worth(state, seat, min(1.0, max(0.0, turns / LONG)))
         self.turns, self.lead = turns, lead
+        self.land, self.start = state.land, start_of(state.land)
         self.near = state.land.neighbours
         self.houses = state.players[seat].houses
-        self._known: dict[tuple[Cards, City, City, Cities], float] = {}
+        self._known: dict[tuple[int, ...], float] = {}
         self._gains: dict[Cities, float] = {}
         self.bonus = [self.worth.length_points[cards] + self.steps(cards) for cards in range(LONGEST)]
-        self.late = [self.in_time(steps / STEPS_A_TURN) for steps in range(LONGEST)]
+        self.late = [self.in_time(steps / STEPS_A_TURN) for steps in range(2 * LONGEST)]
 
-    def promise(self, hand: Cards, front: City, back: City, used: Cities, size: int) -> float:
+    def plays(self, hand: Cards, line: Line) -> Iterator[tuple[Card, Line]]:
+        """Every card held that fits, with the route it makes."""
+        if not line.size:
+            return
+        near, free = self.near, ~line.used
+        in_front, behind = near[line.front] & free, near[line.back] & free
+        for city in each(kinds(hand) & (in_front | behind)):
+            if city & in_front:
+                yield city, line.at_front(city)
+            if city & behind and line.size > 1:
+                yield city, line.at_back(city)
+
+    def sample(self, unseen: Cards) -> Cards:
+        """Cards like those not seen, by which the next one is weighed: here all."""
+        return unseen
+
+    def promise(
+        self, hand: Cards, front: City, back: City, used: Cities, size: int, horses: int = ANY, load: int = 0
+    ) -> float:
         """At the end of a turn: the best of all ways to go on."""
         key = (hand, front, back, used)
         found = self._known.get(key)
@@ -143,5 +166,5 @@ class Prospect:
         if not hand:
             return 0.0
         held = count(hand)
-        best = max(self.promise(hand, 0, 0, 0, 0), KEPT * min(held, HAND_LIMIT))
+        best = max(self.promise(hand, *self.start), KEPT * min(held, HAND_LIMIT))
         return best * self.in_time(1.5) / 2 + KEPT * min(held, HAND_LIMIT) / 2

@@ -53,6 +53,7 @@ class Worth:
         player = state.players[seat]
         self.land, self.left = state.land, state.left
         self.houses, self.carriage = player.houses, player.carriage
+        self.size = 0 if self.land.horses else next_size(player.carriage)
         self.patience = patience
         self.end_open = state.ended is None
         self.aims = self._aims(state, seat)
@@ -112,15 +113,19 @@ class Worth:
 
     def placing_beside(self, used: Cities, placed: Cities) -> Placing:
         """The best houses, once those in `placed` stand, which count as houses of the seat already."""
-        free = used & ~self.houses
+        outside = self.land.free_cities
+        free, inside = used & ~self.houses, placed & ~outside
         towns_of: dict[Cities, list[City]] = {}
-        for city in each(free):
+        for city in each(free & ~outside):
             towns_of.setdefault(self.land.country_of[city], []).append(city)
-        taken = {self.land.country_of[city] for city in each(placed)}
+        taken = {self.land.country_of[city] for city in each(inside)}
         choices = []
-        if placed.bit_count() == len(taken):
+        if inside.bit_count() == len(taken):
             choices.append([max(towns, key=self.of_city) for land, towns in towns_of.items() if land not in taken])
         choices += [towns for land, towns in towns_of.items() if taken <= {land}]
+        if free & outside and inside == placed:
+            beside = max(each(free & outside), key=self.of_city)
+            choices = [[*choice, beside] for choice in choices or [[]]]
         return max((self._placed_at(choice) for choice in choices), key=lambda placing: placing.gain, default=NO_HOUSES)
 
     def _placed_at(self, choice: Sequence[City]) -> Placing:
@@ -133,7 +138,7 @@ class Worth:
 
     def next_carriage(self, cards: int, wagner: bool) -> Size:
         """The carriage that a closing of so many cards brings; 0 for none."""
-        size = next_size(self.carriage)
+        size = self.size
         return size if size and cards + WAGNER * wagner >= size else 0
 
     def step(self, cards: int, wagner: bool) -> float:
