@@ -131,9 +131,9 @@ def closing_in_the_north(route: str, houses: str = "", **table: Any) -> Any:
 
 
 def closing_with_horses(route: str, harnessed: str, houses: str = "", **table: Any) -> Any:
-    """As `closing`, with horses; the cards of the route are those with one horse."""
-    *before, last = (f"{city}1" for city in route.split())
-    state = horses(f"Stendal2 {last}", " ".join(before), harnessed, houses, **table)
+    """As `closing`, with horses; the cards of the route are those with two."""
+    *before, last = (f"{city}2" for city in route.split())
+    state = horses(f"Stendal1 {last}", " ".join(before), harnessed, houses, **table)
     return play(state, *taken("Stendal3"), f"lay {last} back", "close")
 
 
