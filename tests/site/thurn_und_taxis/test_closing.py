@@ -65,7 +65,7 @@ def test_the_most_houses_are_proposed(page: Page, site_url: str, match: Match) -
     type_in(page, "lay Carlsruhe front", "close")
     match.play_text("lay Carlsruhe front")
     match.play_text("close")
-    proposed = [str(action) for action in match.state.proposal()]
+    proposed = [str(action) for action in position(match).proposal()]
     assert len(proposed) == 2
     page.wait_for_timeout(DOUBLE_PRESS)
     page.locator("[data-propose]").click()
