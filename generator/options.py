@@ -41,7 +41,10 @@ class SheetOption(NamedTuple):
 
 
 class BadSheetOption(ValueError):
-    """A refused option: its `name`, and a sentence that names what is wrong and what is accepted."""
+    """A refused option: its `name`, and a sentence that names what is wrong and what is accepted.
+
+    The name is "" where several do not go together.
+    """
 
     def __init__(self, name: str, sentence: str) -> None:
         self.name = name

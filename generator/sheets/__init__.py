@@ -37,6 +37,11 @@ def silent(_done: int, _total: int) -> None:
     """For callers with nobody waiting."""
 
 
+def agree(_values: Values) -> str:
+    """For sheets of which every choice goes with every other."""
+    return ""
+
+
 class SheetJob(NamedTuple):
     """What is to be printed: every option of the sheet by name, and whom to tell how far it is (done, total)."""
 
@@ -64,6 +69,8 @@ class Sheet(NamedTuple):
     """The pages without their footers: `make_pdf` adds those, with the page numbers."""
     about: str = ""
     """What it is good for and how it is used, in a sentence or two for the print page and the help."""
+    clash: Callable[[Values], str] = agree
+    """Why these choices, each possible by itself, do not go together; "" if they do."""
 
     @property
     def all_options(self) -> tuple[SheetOption, ...]:
@@ -89,8 +96,15 @@ def sheet_named(slug: str, sheet_slug: str = "") -> Sheet:
 
 
 def parse_options(sheet: Sheet, given: Mapping[str, str]) -> dict[str, Value]:
-    """Every option of the sheet with its value, from texts as typed or sent by a form. Raises BadSheetOption."""
-    return read_options(sheet.all_options, given)
+    """Every option of the sheet with its value, from texts as typed or sent by a form.
+
+    Raises BadSheetOption, also for choices that clash.
+    """
+    values = read_options(sheet.all_options, given)
+    clash = sheet.clash(values)
+    if clash:
+        raise BadSheetOption("", clash)
+    return values
 
 
 def make_pdf(

@@ -3,76 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.game import Seat
 from engine.message import unchanged as msgid
-from engine.thurn_und_taxis.board import COLOURS, Tile
-from engine.thurn_und_taxis.land import CARRIAGES, Land, Stack
+from engine.thurn_und_taxis.board import COLOURS
+from engine.thurn_und_taxis.land import CARRIAGES
+from engine.thurn_und_taxis.pad_marks import sizes_of
 from engine.thurn_und_taxis.score import winner
 from engine.thurn_und_taxis.score_pad import Column, PadState
 from generator.figures.thurn_und_taxis.fit import fitted, span
+from generator.figures.thurn_und_taxis.pad_blocks import Block, blocks_of
+from generator.figures.thurn_und_taxis.pad_form import (
+    CARRIAGE_ROWS,
+    EDGE,
+    FOOT_ROWS,
+    GAP,
+    HEAD_ROWS,
+    TIE_ROWS,
+    Form,
+    in_line,
+)
 from generator.figures.thurn_und_taxis.pieces import house
 from generator.i18n import gettext as _
 from generator.scene import Group, Item, Line, Millimetres, Point, Polyline, Rect, Scene, Text
 
-LEAST_TICK: Final[Millimetres] = 4.0
-"""A box that a pen can tick."""
-MOST_TICK: Final[Millimetres] = 8.0
-LEAST_LABEL: Final[Millimetres] = 18.0
-"""Room for what a row is for."""
-GAP: Final[Millimetres] = 0.3
-EDGE: Final[Millimetres] = 0.2
-"""Outlines have a width, which must not be cut off."""
 TIE: Final = (
     msgid("Equal: the owner of the end tile wins, else who sits next after the owner."),
     msgid("Columns are in turn order: the first sits next after the last."),
 )
-HEAD_ROWS: Final = 1.5
-CARRIAGE_ROWS: Final = 1.5
-"""Of each line of carriages: the boxes, and their points above them."""
-FOOT_ROWS: Final = 4.0
-"""Earned, houses left, total, winner."""
-TIE_ROWS: Final = 1.1
-
-
-class Form(NamedTuple):
-    """The measures of a pad: rows of `unit` mm, boxes of `tick` mm, so many carriages in a line."""
-
-    land: Land
-    seats: int
-    width: Millimetres
-    height: Millimetres
-    label: Millimetres
-    unit: Millimetres
-    tick: Millimetres
-    abreast: int
-
-    @property
-    def column(self) -> Millimetres:
-        """The width of a player's column."""
-        return (self.width - self.label - 2 * EDGE) / self.seats
-
-    def left(self, seat: Seat) -> Millimetres:
-        """Where a column begins."""
-        return EDGE + self.label + seat * self.column
-
-
-def form_of(land: Land, seats: int, width: Millimetres, height: Millimetres) -> Form:
-    """The pad that fills such a rectangle. Raises ValueError if it is too small for that."""
-    most = max(len(stack.values) for stack in land.stacks)
-    label = min(max(width * 0.24, width - 2 * EDGE - seats * 11 * (LEAST_TICK + GAP)), 60.0)
-    label = min(label, width - 2 * EDGE - seats * (most * (LEAST_TICK + GAP) + 0.4))
-    column = (width - 2 * EDGE - label) / seats
-    abreast = len(CARRIAGES) if column >= len(CARRIAGES) * (LEAST_TICK + GAP) + 0.4 else -(-len(CARRIAGES) // 2)
-    lines = -(-len(CARRIAGES) // abreast)
-    rows = HEAD_ROWS + CARRIAGE_ROWS * lines + len(land.stacks) + FOOT_ROWS + TIE_ROWS
-    unit = (height - 2 * EDGE) / rows
-    room = (column - 0.4) / max(most, abreast)
-    tick = min(MOST_TICK, 0.78 * unit, max(LEAST_TICK, room / 1.15), room - GAP)
-    if tick < LEAST_TICK - 1e-9 or label < LEAST_LABEL:
-        raise ValueError(f"{width:g} by {height:g} mm are too little for a pad that a pen can tick")
-    return Form(land, seats, width, height, label, unit, tick, abreast)
 
 
 def score_pad(form: Form, state: PadState | None = None) -> Scene:
@@ -82,19 +41,20 @@ def score_pad(form: Form, state: PadState | None = None) -> Scene:
     for height, row in _rows(form, state):
         parts.append(Group(row, shift=(0.0, y)))
         y += height
-    lines = tuple(_frame(form, y - TIE_ROWS * form.unit))
-    return Scene(form.width, form.height, (*lines, *parts), summary(state))
+    frame = tuple(_frame(form, y - TIE_ROWS * form.unit))
+    return Scene(form.width, form.height, (*frame, *parts), summary(state))
 
 
 def _rows(form: Form, state: PadState | None) -> Iterator[tuple[Millimetres, tuple[Item, ...]]]:
     """Every row with its height, from the top."""
     unit, columns = form.unit, state.columns if state else (None,) * form.seats
     yield HEAD_ROWS * unit, tuple(_head(form, seat, filled=state is not None) for seat in range(form.seats))
-    lines = -(-len(CARRIAGES) // form.abreast)
-    yield CARRIAGE_ROWS * lines * unit, _carriages(form, columns, CARRIAGE_ROWS * lines * unit)
-    for place, stack in enumerate(form.land.stacks):
-        yield unit, _stack(form, place, stack, columns)
-    yield unit, _sum_row(form, _("Carriage and tiles"), "box", [column and column.earned for column in columns])
+    if form.carriages:
+        yield form.carriages, _carriages(form, columns)
+    for block in blocks_of(form.land):
+        yield form.block(block), _block(form, block, columns)
+    earned = _("Carriage and tiles") if form.carriages else _("Tiles")
+    yield unit, _sum_row(form, earned, "box", [column and column.earned for column in columns])
     yield unit, _sum_row(form, _("Houses left (−1 each)"), "box", [column and column.left for column in columns])
     yield unit, _sum_row(form, _("Total"), "box-total", [column and column.score for column in columns])
     yield unit, _winner_row(form, state)
@@ -105,16 +65,16 @@ def _frame(form: Form, bottom: Millimetres) -> Iterator[Item]:
     """Lines below the names, between the columns, and above the sums."""
     yield Rect((EDGE, EDGE), form.width - 2 * EDGE, bottom - EDGE, "box")
     foot = bottom - FOOT_ROWS * form.unit
-    carriages = EDGE + HEAD_ROWS * form.unit
-    for y in (carriages, foot):
+    below_names = EDGE + HEAD_ROWS * form.unit
+    for y in (below_names, foot):
         yield Line((EDGE, y), (form.width - EDGE, y), "line")
-    stacks = len(form.land.stacks)
-    for place in range(stacks):
-        y = foot - place * form.unit
-        if place:
-            yield Line((EDGE, y), (form.width - EDGE, y), "rule")
-    top = foot - stacks * form.unit
-    yield Line((EDGE, top), (form.width - EDGE, top), "line")
+    y, (first, *others) = foot, blocks_of(form.land)
+    for block in reversed(others):
+        y -= form.block(block)
+        yield Line((EDGE, y), (form.width - EDGE, y), "rule")
+    top = y - form.block(first)
+    if form.carriages:
+        yield Line((EDGE, top), (form.width - EDGE, top), "line")
     for seat in range(form.seats):
         yield Line((form.left(seat), EDGE), (form.left(seat), bottom), "line")
 
@@ -140,11 +100,11 @@ def _label(form: Form, words: str, height: Millimetres, style: str = "text") -> 
     if fitted(words, room, most) >= min(most, 2.6):
         size = fitted(words, room, most)
         return (Text((0.8 + EDGE, height / 2 + size * 0.34), words, size, style),)
-    lines = halved(words)
-    size = min(fitted(line, room, min(most, form.unit * 0.42)) for line in lines)
+    halves = halved(words)
+    size = min(fitted(line, room, min(most, form.unit * 0.42)) for line in halves)
     return tuple(
         Text((0.8 + EDGE, height / 2 + size * (0.34 + 1.08 * (place - 0.5))), line, size, style)
-        for place, line in enumerate(lines)
+        for place, line in enumerate(halves)
     )
 
 
@@ -155,7 +115,8 @@ def halved(words: str) -> tuple[str, ...]:
     return min(ways, key=lambda way: max(span(line, 1.0) for line in way)) if ways else (words, "")
 
 
-def _carriages(form: Form, columns: Sequence[Column | None], height: Millimetres) -> tuple[Item, ...]:
+def _carriages(form: Form, columns: Sequence[Column | None]) -> tuple[Item, ...]:
+    height = form.carriages
     title = _label(form, _("Carriage"), height - 2.4, "text")
     size = fitted(_("points above"), form.label - 1.6, min(3.2, form.unit * 0.42))
     title = (*title, Text((0.8 + EDGE, height / 2 + 1.0 + size), _("points above"), size, "text-muted"))
@@ -169,8 +130,9 @@ def _carriage_cell(form: Form, column: Column | None) -> tuple[Item, ...]:
     items: list[Item] = []
     line, caption = CARRIAGE_ROWS * form.unit, min(3.4, form.unit * 0.46)
     for place, (size, points) in enumerate(CARRIAGES.items()):
-        row, across = divmod(place, form.abreast)
-        x = _box_left(form, across, form.abreast)
+        count = in_line(len(CARRIAGES), form.abreast)
+        row, across = divmod(place, count)
+        x = _box_left(form, across, count)
         y = row * line + (line - form.tick - caption) / 2
         items.append(Text((x + form.tick / 2, y + caption * 0.72), str(points), caption, "number-muted", "middle"))
         items.append(box(form.tick, str(size), (x, y + caption), ticked=column is not None and column.carriage == size))
@@ -179,23 +141,27 @@ def _carriage_cell(form: Form, column: Column | None) -> tuple[Item, ...]:
 
 def _box_left(form: Form, place: int, count: int) -> Millimetres:
     """Where a box begins in its cell, `count` of them in the middle."""
-    step = form.tick + max(GAP, min(form.tick * 0.3, (form.column - 0.4) / max(count, form.abreast) - form.tick))
+    most = max(count, in_line(len(CARRIAGES), form.abreast))
+    step = form.tick + max(GAP, min(form.tick * 0.3, (form.column - 0.4) / most - form.tick))
     return (form.column - count * step + step - form.tick) / 2 + place * step
 
 
-def _stack(form: Form, place: int, stack: Stack, columns: Sequence[Column | None]) -> tuple[Item, ...]:
-    top = (form.unit - form.tick) / 2
+def _block(form: Form, block: Block, columns: Sequence[Column | None]) -> tuple[Item, ...]:
+    count = in_line(len(block.tiles), form.abreast)
     cells = tuple(
         box(
             form.tick,
-            str(points),
-            (form.left(seat) + _box_left(form, across, len(stack.values)), top),
-            ticked=column is not None and Tile(place, points) in column.tiles,
+            words,
+            (
+                form.left(seat) + _box_left(form, place % count, count),
+                (place // count + 0.5) * form.unit - form.tick / 2,
+            ),
+            ticked=column is not None and tile in column.tiles,
         )
         for seat, column in enumerate(columns)
-        for across, points in enumerate(stack.values)
+        for place, (tile, words) in enumerate(block.tiles)
     )
-    return (*_label(form, _(stack.title), form.unit), *cells)
+    return (*_label(form, block.title, form.block(block)), *cells)
 
 
 def box(size: Millimetres, words: str, at: Point = (0.0, 0.0), *, ticked: bool = False) -> Group:
@@ -266,7 +232,10 @@ def summary(state: PadState | None) -> str:
 def _column_words(state: PadState, seat: Seat) -> str:
     column, stacks = state.columns[seat], state.land.stacks
     tiles = ", ".join(f"{_(stacks[tile.stack].title)} {tile.points}" for tile in column.tiles)
-    return _("{player}: carriage {size}, tiles {tiles}, houses left {count}, total {points}").format(
+    words = _("{player}: carriage {size}, tiles {tiles}, houses left {count}, total {points}")
+    if not sizes_of(state.land):
+        words = _("{player}: tiles {tiles}, houses left {count}, total {points}")
+    return words.format(
         player=_(COLOURS[seat]),
         size=column.carriage or _("none"),
         tiles=tiles or _("none"),

@@ -7,13 +7,15 @@ from typing import Final
 
 from engine.game import SPECTATOR, Action, Seat, State, Touch
 from engine.message import unchanged as msgid
-from engine.thurn_und_taxis.board import COLOURS, Tile
+from engine.thurn_und_taxis.board import COLOURS
 from engine.thurn_und_taxis.land import CARRIAGES, HOUSES
-from engine.thurn_und_taxis.pad_marks import SIZES, Carriage, Left, Tick, tile_touch
+from engine.thurn_und_taxis.pad_marks import Carriage, Left, Tick, sizes_of, tile_touch
 from engine.thurn_und_taxis.score_pad import PadState
 from generator.figures import Figure, View
 from generator.figures.thurn_und_taxis import pad, pieces
 from generator.figures.thurn_und_taxis.fit import fitted
+from generator.figures.thurn_und_taxis.pad_blocks import DESKS, Block, blocks_of
+from generator.figures.thurn_und_taxis.pad_form import form_of
 from generator.i18n import gettext as _
 from generator.scene import Group, Item, Line, Millimetres, Point, Polygon, Rect, Scene, Text
 
@@ -22,10 +24,8 @@ ACROSS: Final = 8
 CELL: Final[Point] = (WIDTH / ACROSS, 12.0)
 """Each thing to touch is at least 12 mm of 100: 44 px where the picture is 370 px wide."""
 BAND: Final[Millimetres] = 3.2
-"""Above the tiles of a stack, for its name; two stacks lie side by side."""
-STACK: Final = BAND + CELL[1]
-TILES: Final = 2 * CELL[1]
-"""Where the tiles begin: below the players and the carriages."""
+"""Above the tiles of a block, for its name; blocks lie side by side."""
+ROW: Final = BAND + CELL[1]
 SIGN: Final[Millimetres] = 3.6
 """The height of the house of one who has it."""
 LABEL_CELLS: Final = (2, 3)
@@ -61,29 +61,40 @@ class PadFigure(Figure):
     def side(self, state: State, viewer: Seat = SPECTATOR) -> Scene:
         """The pad as it would be filled in on paper."""
         assert isinstance(state, PadState)
-        return pad.score_pad(pad.form_of(state.land, len(state.columns), *PAPER), state)
+        return pad.score_pad(form_of(state.land, len(state.columns), *PAPER), state)
 
 
 def _spots(state: PadState) -> Iterator[tuple[Touch, Point]]:
     """Where everything that can be written lies, by its touch."""
     before, words = LABEL_CELLS
-    for place, size in enumerate(SIZES):
+    for place, size in enumerate(sizes_of(state.land)):
         yield f"carriage:{size}", ((before + place) * CELL[0], CELL[1])
-    for place, stack in enumerate(state.land.stacks):
-        x, y = _stack_at(place)
-        for number, points in enumerate(stack.values):
-            yield tile_touch(state.land, Tile(place, points)), (x + number * CELL[0], y + BAND)
+    for block, (x, y), _room in _blocks(state):
+        for number, (tile, _words) in enumerate(block.tiles):
+            yield tile_touch(state.land, tile), (x + number * CELL[0], y + BAND)
     for count in range(HOUSES + 1):
         row, column = divmod(words + count, ACROSS)
         yield f"left:{count}", (column * CELL[0], _left_top(state) + row * CELL[1])
 
 
-def _stack_at(place: int) -> Point:
-    return place % 2 * WIDTH / 2, TILES + place // 2 * STACK
+def _blocks(state: PadState) -> Iterator[tuple[Block, Point, int]]:
+    """Every block of tiles with its corner and the cells that it has room for; two share a row evenly if they can."""
+    blocks = {block.name: block for block in blocks_of(state.land)}
+    for row, names in enumerate(DESKS[state.land.name]):
+        counts = [len(blocks[name].tiles) for name in names]
+        even = len(names) == 2 and max(counts) <= ACROSS // 2
+        begins = [0, ACROSS // 2] if even else [sum(counts[:place]) for place in range(len(names))]
+        for name, begin, end in zip(names, begins, (*begins[1:], ACROSS), strict=True):
+            yield blocks[name], (begin * CELL[0], _tiles_top(state) + row * ROW), end - begin
+
+
+def _tiles_top(state: PadState) -> Millimetres:
+    """Where the tiles begin: below the players and the carriages, if there are any."""
+    return (2 if sizes_of(state.land) else 1) * CELL[1]
 
 
 def _left_top(state: PadState) -> Millimetres:
-    return TILES + -(-len(state.land.stacks) // 2) * STACK
+    return _tiles_top(state) + len(DESKS[state.land.name]) * ROW
 
 
 def _players(state: PadState) -> Iterator[Item]:
@@ -143,9 +154,10 @@ def _heading(words: str, at: Point, room: Millimetres) -> Text:
 
 
 def _carriages(state: PadState) -> Iterator[Item]:
-    spots = dict(_spots(state))
-    yield _heading(_("Carriage"), (1.0, CELL[1] + 7.2), LABEL_CELLS[0] * CELL[0] - 2.0)
-    for size in SIZES:
+    spots, sizes = dict(_spots(state)), sizes_of(state.land)
+    if sizes:
+        yield _heading(_("Carriage"), (1.0, CELL[1] + 7.2), LABEL_CELLS[0] * CELL[0] - 2.0)
+    for size in sizes:
         what = _("Carriage of {size}, worth {points}") if size else _("No carriage")
         drawn: list[Item] = [pieces.carriage(size, 7.0, (4.5, 3.9))]
         if size:
@@ -157,16 +169,15 @@ def _carriages(state: PadState) -> Iterator[Item]:
 
 def _tiles(state: PadState) -> Iterator[Item]:
     spots, owners, land = dict(_spots(state)), state.owners, state.land
-    for place, stack in enumerate(land.stacks):
-        x, y = _stack_at(place)
-        name = _(stack.title)
-        yield Text((x + 1.0, y + 2.7), name, fitted(name, WIDTH / 2 - 2.0, 3.0), "text-strong")
-        for points in stack.values:
-            tile = Tile(place, points)
+    for block, (x, y), room in _blocks(state):
+        title = block.title
+        yield Text((x + 1.0, y + 2.7), title, fitted(title, room * CELL[0] - 2.0, 3.0), "text-strong")
+        for tile, _words in block.tiles:
+            stack = land.stacks[tile.stack]
             owner = owners.get(tile)
             touch = tile_touch(land, tile)
-            what = _("Tile {stack}, {points}").format(stack=name, points=points)
-            drawn = (pieces.tile(land, stack, points, 8.4, (CELL[0] / 2, 4.0)),)
+            what = _("Tile {stack}, {points}").format(stack=_(stack.title), points=tile.points)
+            drawn = (pieces.tile(land, stack, tile.points, 8.4, (CELL[0] / 2, 4.0)),)
             yield _cell(state, touch, spots[touch], what, () if owner is None else (owner,), drawn)
 
 

@@ -1,18 +1,56 @@
-"""Which map a sheet is for."""
+"""Which game a sheet is for: the map, and whether it is played with horses."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.message import unchanged as msgid
+from engine.thurn_und_taxis import maps
 from engine.thurn_und_taxis.land import Land
-from engine.thurn_und_taxis.maps import MAPS
+from engine.thurn_und_taxis.maps import HORSES_OPTION, MAP_OPTION, MAPS
+from generator.i18n import gettext as _
+from generator.options import Values
 from generator.sheets import SheetJob, SheetOption
 
-MAP: Final = SheetOption("map", "choice", msgid("Map"), next(iter(MAPS)), choices=tuple(MAPS), form=len(MAPS) > 1)
-"""For the table of every sheet on which something of the map is; a form asks only when there is a choice."""
+MAP: Final = SheetOption(
+    MAP_OPTION.name,
+    "choice",
+    MAP_OPTION.title,
+    MAP_OPTION.default,
+    choices=tuple(MAPS),
+    help=msgid("south: as printed; north: our own layout, for no public source lists that board whole"),
+)
+"""For the table of every sheet on which something of the map is."""
+HORSES: Final = SheetOption(
+    HORSES_OPTION.name,
+    "choice",
+    HORSES_OPTION.title,
+    HORSES_OPTION.default,
+    choices=tuple(choice.value for choice in HORSES_OPTION.choices),
+    help=msgid("on: horses draw the routes, and there are no carriages to win; for the map of the North only"),
+)
+"""For the table of every sheet that is another with horses."""
+NOTICES: Final[Mapping[str, str]] = {"north": msgid("North Germany, own layout")}
+"""By map, where it is not as printed: what every sheet of it says."""
+
+
+def options_of(values: Values) -> dict[str, str]:
+    """What a sheet's options say of the game; horses are off on sheets that are the same with them."""
+    return {option.name: str(values.get(option.name, option.default)) for option in (MAP, HORSES)}
 
 
 def land_of(job: SheetJob) -> Land:
-    """The map that was chosen."""
-    return MAPS[str(job.options["map"])]
+    """The map that was chosen, with the cards that go with it."""
+    return maps.land_of(options_of(job.options))
+
+
+def clash(values: Values) -> str:
+    """Why the map and the rules chosen do not go together, as the game has it; "" if they do."""
+    return maps.clash(options_of(values))
+
+
+def notice(land: Land) -> str:
+    """That the layout is our own, and what is played on it; "" for the map as printed."""
+    words = [_(NOTICES[land.name])] if land.name in NOTICES else []
+    return ", ".join((*words, *([_("with horses")] if land.horses else [])))

@@ -9,13 +9,17 @@ from engine.match import PERSON, setup
 from engine.message import unchanged as msgid
 from engine.saving import setup_code
 from engine.thurn_und_taxis import GAME
-from engine.thurn_und_taxis.maps import MAPS
-from generator.figures.thurn_und_taxis.pad import form_of, score_pad
+from engine.thurn_und_taxis.land import Land
+from engine.thurn_und_taxis.pad_marks import sizes_of
+from generator.figures.thurn_und_taxis.fit import fitted, span
+from generator.figures.thurn_und_taxis.pad import halved, score_pad
+from generator.figures.thurn_und_taxis.pad_form import form_of
 from generator.i18n import gettext as _
 from generator.paper import PAPERS, Box, Page, blank, body_area
 from generator.qr import qr_code
 from generator.scene import Group, Item, Line, Millimetres, Text
 from generator.sheets import Sheet, SheetJob, SheetOption
+from generator.sheets.thurn_und_taxis.lands import HORSES, MAP, clash, land_of, notice, options_of
 
 QR: Final[Millimetres] = 26.0
 """So that each of its modules, up to 65 with a long address, is 0.4 mm wide."""
@@ -25,6 +29,11 @@ GUTTER: Final[Millimetres] = 4.0
 INSET: Final[Millimetres] = 0.5
 """Lines have a width, which must not reach into the margin."""
 BANNER: Final[Millimetres] = 7.0
+TITLE: Final[Millimetres] = 5.2
+WORDS: Final[Millimetres] = 2.9
+DATE: Final[Millimetres] = 34.0
+"""The room for a date, at the right; less beside a notice."""
+LEAST_DATE: Final[Millimetres] = 26.0
 GRID: Final[Mapping[str, tuple[int, int]]] = {"1": (1, 1), "2": (1, 2), "4": (2, 2)}
 """By the number of pads on a page: columns and rows."""
 SEED: Final = "pad"
@@ -39,7 +48,8 @@ def pages(job: SheetJob) -> list[Page]:
     top = QR if job.options["qr"] else HEAD
     area = Box(body.x, body.y + top, body.width, body.height - top)
     columns, rows = GRID[str(job.options["blocks"])]
-    blocks = tuple(Group(pad(place, players), shift=(place.x, place.y)) for place in places(area, columns, rows))
+    land = land_of(job)
+    blocks = tuple(Group(pad(land, place, players), shift=(place.x, place.y)) for place in places(area, columns, rows))
     head = Group(tuple(_head(job, players, body.width)), shift=(body.x, body.y))
     job.say(1, 1)
     return [blank(paper, (head, *blocks, *cuts(area, columns, rows)), _("Thurn und Taxis: score pad"))]
@@ -68,27 +78,41 @@ def cuts(area: Box, columns: int, rows: int) -> tuple[Line, ...]:
     )
 
 
-def pad(place: Box, players: int) -> tuple[Item, ...]:
+def pad(land: Land, place: Box, players: int) -> tuple[Item, ...]:
     """One pad with its title and room for the date."""
-    land = next(iter(MAPS.values()))
     form = form_of(land, players, place.width, place.height - BANNER)
-    date = place.width - 34.0
+    date = place.width - (LEAST_DATE if notice(land) else DATE)
     return (
-        Text((0.4, 5.0), _("Thurn und Taxis"), 5.2, "heading"),
+        Text((0.4, 5.0), _("Thurn und Taxis"), TITLE, "heading"),
+        *_notice(land, date),
         Text((date, 5.0), _("Date"), 3.2, "text-muted"),
         Line((date + 8.0, 5.6), (place.width - 0.4, 5.6), "rule"),
         Group(score_pad(form).items, shift=(0.0, BANNER)),
     )
 
 
+def _notice(land: Land, right: Millimetres) -> Iterator[Text]:
+    """What is played, unless it is the map as printed: between the title and the date, in one line or two."""
+    left = 2.0 + span(_("Thurn und Taxis"), TITLE)
+    room, words = right - left - 2.0, notice(land)
+    lines = (words,) if fitted(words, room, WORDS) == WORDS else halved(words)
+    for place, line in enumerate(filter(None, lines)):
+        y = 5.0 + 3.0 * (place + 1 - len(lines))
+        yield Text((left, y), line, fitted(line, room, WORDS), "text-italic")
+
+
 def _head(job: SheetJob, players: int, width: Millimetres) -> Iterator[Item]:
     yield Text((0.0, 8.0), _("Score pad"), 8.5, "heading")
     if not job.options["qr"]:
         return
-    yield Text((0.0, 14.5), _("Tick the largest carriage and every tile, and write down the houses left."), 3.4, "text")
+    words = _("Tick the largest carriage and every tile, and write down the houses left.")
+    if not sizes_of(land_of(job)):
+        words = _("Tick every tile, and write down the houses left.")
+    yield Text((0.0, 14.5), words, 3.4, "text")
     words = _("Or let the calculator add up and break the tie: the code opens it in the browser.")
     yield Text((0.0, 19.5), words, 3.4, "text")
-    code = setup_code(setup(GAME.tools["score"], SEED, seats=(PERSON,) * players))
+    agreed = setup(GAME.tools["score"], SEED, seats=(PERSON,) * players, options=options_of(job.options))
+    code = setup_code(agreed)
     address = f"{job.link}{GAME.slug}/#g={code}"
     yield qr_code(address, (width - QR, 0.0), QR, _("The score calculator in the browser"))
 
@@ -114,8 +138,11 @@ SHEETS: Final = (
                 True,
                 help=msgid("a code that opens the score calculator in the browser"),
             ),
+            MAP,
+            HORSES,
         ),
         pages,
         msgid("A column for each player, with every carriage and tile to tick, totals and the tie-break."),
+        clash,
     ),
 )

@@ -11,6 +11,7 @@ from engine import GAMES
 from engine.thurn_und_taxis.south import SOUTH
 from generator.figures import View, figure_of
 from generator.figures.thurn_und_taxis import pad, pad_desk
+from generator.figures.thurn_und_taxis.pad_form import form_of
 from generator.scene import Group, Item, Point, Polygon, Polyline, Rect, Scene, Text
 from tests.engine.tables import random_match
 
@@ -127,7 +128,7 @@ def test_a_preview_is_over_the_thing_that_is_touched() -> None:
 @every_number
 def test_the_pad_beside_the_board_is_the_printed_form(players: int) -> None:
     """Filled in, it has every word of the blank one but the numbers of the columns, and the same lines."""
-    blank = pad.score_pad(pad.form_of(SOUTH, players, *pad_desk.PAPER))
+    blank = pad.score_pad(form_of(SOUTH, players, *pad_desk.PAPER))
     filled = side(written(players))
     assert (filled.width, filled.height) == (blank.width, blank.height)
     numbers = [str(seat + 1) for seat in range(players)]
@@ -182,9 +183,9 @@ def test_long_words_are_halved_evenly() -> None:
 
 def test_a_pad_too_small_for_a_pen_is_refused() -> None:
     with pytest.raises(ValueError, match="too little"):
-        pad.form_of(SOUTH, 4, 70.0, 112.0)
+        form_of(SOUTH, 4, 70.0, 112.0)
     with pytest.raises(ValueError, match="too little"):
-        pad.form_of(SOUTH, 2, 90.0, 80.0)
+        form_of(SOUTH, 2, 90.0, 80.0)
 
 
 def test_boxes_are_ticked_at_random_pads_as_the_state_says() -> None:

@@ -11,12 +11,13 @@ import pytest
 
 from engine import GAMES
 from engine.saving import open_share_code
+from engine.thurn_und_taxis.maps import SOUTH_WITH_HORSES
 from generator.figures.thurn_und_taxis.pad import TIE
 from generator.paper import PAPERS, Page, body_area, live_area, paginate
 from generator.pdf import register_fonts
 from generator.qr import qr_modules
 from generator.scene import Group, Item, Line, Point, Rect, Text
-from generator.sheets import SheetJob, parse_options, sheet_named
+from generator.sheets import BadSheetOption, SheetJob, parse_options, sheet_named
 from generator.sheets.thurn_und_taxis import pads
 from generator.styles import FontRole
 from tests.engine.thurn_und_taxis.oracle_map import STACKS
@@ -28,7 +29,26 @@ LEAST_TICK: Final = 4.0
 LEAST_MODULE: Final = 0.4
 every_paper = pytest.mark.parametrize("paper", PAPERS)
 every_grid = pytest.mark.parametrize("blocks", BLOCKS)
-every_number = pytest.mark.parametrize("players", ["2", "3", "4"])
+NUMBERS: Final = ("2", "3", "4")
+every_number = pytest.mark.parametrize("players", NUMBERS)
+GAMES_PLAYED: Final[Mapping[str, Mapping[str, str]]] = {
+    "south": {},
+    "north": {"map": "north"},
+    "horses": {"map": "north", "horses": "on"},
+}
+every_game = pytest.mark.parametrize("game", GAMES_PLAYED)
+every_pad = pytest.mark.parametrize(
+    "given",
+    [
+        {"paper": paper, "blocks": blocks, "players": players, **options}
+        for game, options in GAMES_PLAYED.items()
+        for paper in PAPERS
+        for blocks in (BLOCKS if game == "south" else BLOCKS[-1:])
+        for players in NUMBERS
+    ],
+    ids=lambda given: "-".join(given.values()),
+)
+"""Those of the North where it is narrowest."""
 
 
 def made(**given: str) -> Page:
@@ -70,15 +90,13 @@ def _corner(page: Page, wanted: Group) -> Point:
     return next(search(page.scene.items, (0.0, 0.0)))
 
 
-@every_paper
-@every_grid
-@every_number
-def test_nothing_is_clipped(paper: str, blocks: str, players: str, fonts: Mapping[FontRole, Path]) -> None:
+@every_pad
+def test_nothing_is_clipped(given: Mapping[str, str], fonts: Mapping[FontRole, Path]) -> None:
     names = register_fonts(fonts)
-    page = made(paper=paper, blocks=blocks, players=players)
-    assert outside(page, body_area(PAPERS[paper]), names) == []
-    (numbered,) = paginate([page], PAPERS[paper])
-    assert outside(numbered, live_area(PAPERS[paper]), names) == []
+    page, paper = made(**given), PAPERS[given["paper"]]
+    assert outside(page, body_area(paper), names) == []
+    (numbered,) = paginate([page], paper)
+    assert outside(numbered, live_area(paper), names) == []
 
 
 @every_grid
@@ -90,15 +108,38 @@ def test_each_pad_has_every_carriage_and_tile_of_every_player(blocks: str, playe
     assert found == Counter({"": times}) + Counter({str(value): times * values.count(value) for value in values})
 
 
-@every_paper
-@every_grid
-@every_number
-def test_boxes_can_be_ticked_with_a_pen(paper: str, blocks: str, players: str) -> None:
-    found = sorted(ticks(made(paper=paper, blocks=blocks, players=players)), key=lambda tick: (tick[2], tick[1]))
+@every_pad
+def test_boxes_can_be_ticked_with_a_pen(given: Mapping[str, str]) -> None:
+    found = sorted(ticks(made(**given)), key=lambda tick: (tick[2], tick[1]))
     assert min(size for size, *_rest in found) >= LEAST_TICK
     for number, (size, x, y, _word) in enumerate(found):
         for _size, left, top, _other in found[number + 1 : number + 80]:
             assert left >= x + size + 0.2 or x >= left + size + 0.2 or top >= y + size + 0.2
+
+
+@every_number
+@pytest.mark.parametrize("game", ["north", "horses"])
+def test_each_pad_of_the_north_has_its_tiles_and_no_carriages_with_horses(players: str, game: str) -> None:
+    found = Counter(word for _size, _x, _y, word in ticks(made(players=players, blocks="1", **GAMES_PLAYED[game])))
+    carriages = [3, 4, 5, 6, 7] if game == "north" else []
+    values = [*carriages, 5, 4, 3, 2, *(3, 2, 1) * 4, 2, 1, 3, 2, 1, 4, 3, 2, 1, 5, 4, 3, 2, 1, 6, 5, 4, 3, 1]
+    assert found == {word: int(players) * count for word, count in Counter(["", *"BFHL", *map(str, values)]).items()}
+
+
+@every_game
+def test_a_pad_says_what_it_is_for(game: str) -> None:
+    for blocks in BLOCKS:
+        page = made(blocks=blocks, **GAMES_PLAYED[game])
+        words = " ".join(item.text for item, _at in placed(page.scene.items) if isinstance(item, Text))
+        assert words.count("North Germany, own layout") == (0 if game == "south" else int(blocks))
+        assert words.count("with horses") == (int(blocks) if game == "horses" else 0)
+        assert words.count("arriage") == (0 if game == "horses" else 2 * int(blocks) + 1)
+
+
+def test_horses_on_the_south_are_refused_with_the_reason() -> None:
+    with pytest.raises(BadSheetOption) as refused:
+        made(horses="on")
+    assert str(refused.value) == SOUTH_WITH_HORSES
 
 
 @every_paper
@@ -113,16 +154,14 @@ def test_names_totals_and_houses_can_be_written(paper: str, blocks: str) -> None
         assert words.count(word) == int(blocks)
 
 
-@every_paper
-@every_grid
-@every_number
-def test_words_stay_in_their_own_pad(paper: str, blocks: str, players: str, fonts: Mapping[FontRole, Path]) -> None:
+@every_pad
+def test_words_stay_in_their_own_pad(given: Mapping[str, str], fonts: Mapping[FontRole, Path]) -> None:
     """Nothing of a pad comes nearer to a cut than the gutter lets it."""
     names = register_fonts(fonts)
-    page = made(paper=paper, blocks=blocks, players=players)
+    page = made(**given)
     found = list(boxes(page.scene.items, names))
     cuts = [box for item, box in found if isinstance(item, Line) and item.style == "line-dashed"]
-    assert len(cuts) == {"1": 0, "2": 1, "4": 2}[blocks]
+    assert len(cuts) == {"1": 0, "2": 1, "4": 2}[given["blocks"]]
     for item, box in found:
         if isinstance(item, Text | Rect):
             for cut in cuts:
@@ -133,12 +172,10 @@ def test_words_stay_in_their_own_pad(paper: str, blocks: str, players: str, font
                     assert box.bottom <= cut.y - 1.0 or box.y >= cut.bottom + 1.0, item
 
 
-@every_paper
-@every_grid
-@every_number
-def test_no_word_lies_over_another(paper: str, blocks: str, players: str, fonts: Mapping[FontRole, Path]) -> None:
+@every_pad
+def test_no_word_lies_over_another(given: Mapping[str, str], fonts: Mapping[FontRole, Path]) -> None:
     names = register_fonts(fonts)
-    page = made(paper=paper, blocks=blocks, players=players)
+    page = made(**given)
     words = [(item, box) for item, box in boxes(page.scene.items, names) if isinstance(item, Text)]
     assert len(words) > 50
     for number, (one, box) in enumerate(words):
@@ -148,7 +185,8 @@ def test_no_word_lies_over_another(paper: str, blocks: str, players: str, fonts:
 
 
 @every_number
-def test_the_code_opens_the_calculator_for_so_many(players: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@every_game
+def test_the_code_opens_the_calculator_for_so_many(players: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
 
     def caught(text: str, at: Point, size: float, title: str = "") -> Group:
@@ -157,7 +195,7 @@ def test_the_code_opens_the_calculator_for_so_many(players: str, monkeypatch: py
         return Group(())
 
     monkeypatch.setattr(pads, "qr_code", caught)
-    made(players=players, link="https://example.org/paddock/")
+    made(players=players, link="https://example.org/paddock/", **GAMES_PLAYED[game])
     (address,) = said
     page, _hash, code = address.partition("#g=")
     assert page == f"https://example.org/paddock/{SLUG}/"
@@ -165,6 +203,7 @@ def test_the_code_opens_the_calculator_for_so_many(players: str, monkeypatch: py
     assert match.game is GAMES[SLUG].tools["score"]
     assert match.setup.players == int(players)
     assert {*match.setup.seats} == {"person"}
+    assert match.setup.options == {"map": "south", "horses": "off", **GAMES_PLAYED[game]}
 
 
 def test_without_the_code_the_pads_are_larger() -> None:
