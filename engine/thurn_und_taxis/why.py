@@ -157,9 +157,9 @@ def _begin_anew(state: State, card: Card) -> IllegalAction | None:
         return _refuse_here(state, "second-joins")
     if state.must_tear() or state.options.tearing == "free":
         return None
-    hand, fitting = kinds(player.hand), state.fits_front(player) | state.fits_back(player)
-    fits = next((cards for cards in (card & fitting, hand & fitting) if cards), 0)
-    usable = fits or haulage_of(state).loads(player)
+    fitting, loads = state.fits_front(player) | state.fits_back(player), haulage_of(state).loads(player)
+    fits = card & fitting or kinds(player.hand) & fitting
+    usable = fits or card & loads or loads
     return refuse("card-fits" if fits else "card-harnessed", city=_card_name(state, usable & -usable))
 
 
