@@ -17,14 +17,17 @@ from engine.thurn_und_taxis.actions import (
     Done,
     Draw,
     Finish,
+    Harness,
     House,
     Lay,
     Swap,
 )
 from engine.thurn_und_taxis.board import Player
-from engine.thurn_und_taxis.cards import Cities, City, each, kinds
-from engine.thurn_und_taxis.closing import largest_choice, next_carriage
-from engine.thurn_und_taxis.land import SHORTEST, next_size
+from engine.thurn_und_taxis.cards import Cards, City, each, kinds
+from engine.thurn_und_taxis.closing import largest_choice
+from engine.thurn_und_taxis.haulage import haulage_of, horses_of
+from engine.thurn_und_taxis.land import SHORTEST, Prize, Stack, next_size
+from engine.thurn_und_taxis.turn import won
 from engine.thurn_und_taxis.words import joined
 
 if TYPE_CHECKING:
@@ -38,45 +41,73 @@ def reason(state: State, action: Action) -> Message:
     return joined(_REASONS[type(action)](state, action)[:MOST_SENTENCES]) or Message(_("Nothing else is better."))
 
 
-def _reach(state: State, player: Player) -> Cities:
-    """The cities that fit the route."""
+def _reach(state: State, player: Player) -> Cards:
+    """The cards that fit the route."""
     return state.fits_front(player) | state.fits_back(player)
 
 
-def last_of(state: State, city: City) -> Message | None:
+def last_of(state: State, city: City) -> Stack | None:
     """The tile for which a house in this city is the only one that the mover still lacks."""
     houses = state.player.houses
     owned = {tile.stack for tile in state.player.tiles}
     for place, wanted in enumerate(state.land.wanted):
         if wanted & ~houses == city and state.left[place] and place not in owned:
-            return Message(state.land.stacks[place].title)
+            return state.land.stacks[place]
     return None
 
 
-def _lacking(state: State, city: City) -> list[Message]:
-    """That a card is the last one for a tile."""
+LACKING_WORDS: Final = {
+    Prize.COUNTRIES: _("It is the last city that you need for {stack}."),
+    Prize.FREE_CITY: _("Its tile is still there for the first house."),
+}
+COMPLETING_WORDS: Final = {
+    Prize.COUNTRIES: _("It completes {stack}."),
+    Prize.FREE_CITY: _("The first house there brings a tile."),
+}
+
+
+def _of_tile(state: State, city: City, words: Mapping[Prize, str]) -> list[Message]:
+    """The tile that a house in the city would bring."""
     stack = last_of(state, city)
-    return [] if stack is None else [Message(_("It is the last city that you need for {stack}."), {"stack": stack})]
+    return [] if stack is None else [Message(words[stack.prize], {"stack": Message(stack.title)})]
+
+
+def _fitting_next(state: State, fits: Cards) -> list[Message]:
+    """The cards of the hand that fit, by their cities."""
+    names = ", ".join(state.land.listing(state.land.cities_among(fits)))
+    return [Message(_("From your hand this fits next: {cities}."), {"cities": names})] if fits else []
+
+
+def _lacking_horses(state: State, player: Player) -> list[Message]:
+    """How many more horses the route would need to be closed as it is."""
+    missing = haulage_of(state).missing(state.land, player)
+    return [Message(MISSING_WORDS[missing != 1], {"count": missing})] if missing else []
+
+
+MISSING_WORDS: Final = (_("The route then lacks 1 horse."), _("The route then lacks {count} horses."))
 
 
 def _of_draw(state: State, action: Draw) -> list[Message]:
+    land = state.land
     if action == PILE:
-        fits = any(city & _reach(state, state.player) for city in state.open)
+        fits = any(card & _reach(state, state.player) for card in state.open)
         if state.player.route and not fits:
             return [Message(_("No open card fits your route."))]
         return [Message(_("The open cards help you little."))]
-    player, city = state.player, action.card
-    name = state.land.name_of[city]
-    held = kinds(player.hand)
+    player, card, city = state.player, action.card, land.city_of[action.card]
+    name = land.name_of[city]
+    held = land.cities_among(player.hand)
     found = []
-    if player.route and city & _reach(state, player):
-        end = player.route[0] if city & state.fits_front(player) else player.route[-1]
-        found.append(Message(_("{city} fits your route beside {end}."), {"city": name, "end": state.land.name_of[end]}))
-    bridge = state.land.neighbours[city] & held & ~player.on_route
+    if player.route and card & _reach(state, player):
+        end = land.city_of[player.route[0 if card & state.fits_front(player) else -1]]
+        found.append(Message(_("{city} fits your route beside {end}."), {"city": name, "end": land.name_of[end]}))
+    bridge = land.neighbours[city] & held & ~player.on_route
     if bridge and not held & city:
-        other = state.land.name_of[bridge & -bridge]
+        other = land.name_of[bridge & -bridge]
         found.append(Message(_("{city} and {other} in your hand are neighbours."), {"city": name, "other": other}))
-    found += _lacking(state, city)
+    if haulage_of(state).missing(land, player) and land.horses_of[card] > 1:
+        found.append(Message(_("It shows {count} horses, and your route lacks some."), {"count": land.horses_of[card]}))
+    found += _of_tile(state, city, LACKING_WORDS)
     if not city & player.houses and not found:
         found.append(Message(_("You have no house in {city} yet."), {"city": name}))
     return found or [Message(_("{city} is a card to go on with."), {"city": name})]
@@ -94,37 +125,61 @@ def _of_lay(state: State, action: Lay) -> list[Message]:
     fits = kinds(after.hand) & _reach(state, after)
     found = [Message(_("Makes the route {count} cards long."), {"count": size})]
     if fits:
-        names = ", ".join(state.land.listing(fits))
-        found.append(Message(_("From your hand this fits next: {cities}."), {"cities": names}))
+        found += _fitting_next(state, fits)
     elif size < SHORTEST or size < next_size(after.carriage):
-        ways = _reach(state, after).bit_count()
+        ways = state.land.cities_among(_reach(state, after)).bit_count()
         found.append(Message(_("Then {count} cities fit."), {"count": ways}))
-    return found
+    return found + _lacking_horses(state, after)
 
 
 def _of_new(state: State, action: Lay) -> list[Message]:
-    near = state.land.neighbours[action.city] & kinds(state.player.hand) & ~action.city
+    land = state.land
+    near = land.neighbours[action.city] & land.cities_among(state.player.hand) & ~action.city
     found = []
     if state.must_tear():
         found.append(Message(_("None of your cards fits the route, so a new one must begin.")))
     if near:
-        names = ", ".join(state.land.listing(near))
-        found.append(Message(_("From your hand this fits next: {cities}."), {"cities": names}))
+        found += _fitting_next(state, near)
     else:
-        ways = state.land.neighbours[action.city].bit_count()
+        ways = land.neighbours[action.city].bit_count()
         found.append(Message(_("From there roads lead to {count} cities."), {"count": ways}))
+    return found
+
+
+def _of_harness(state: State, action: Harness) -> list[Message]:
+    before, card = state.player, action.card
+    after = before._replace(harnessed=before.harnessed + card)
+    numbers = {"horses": horses_of(state.land, after), "count": len(after.route)}
+    if not after.route:
+        return [Message(_("Your carriage then has {horses} horses."), numbers)]
+    found = [Message(_("Your carriage then has {horses} horses for a route of {count}."), numbers)]
+    if not card & _reach(state, before):
+        name = state.land.card_names[card]
+        found.append(Message(_("{city} does not fit the route."), {"city": name}))
     return found
 
 
 def _of_close(state: State, action: Close) -> list[Message]:
     player, wagner = state.player, action == CLOSE_WAGNER
     houses = len(largest_choice(state.land, player, 0))
-    carriage = next_carriage(player.carriage, len(player.route), wagner)
+    carriage = haulage_of(state).carriage(player, wagner)
     found = []
     if carriage != player.carriage:
         found.append(Message(_("Brings the carriage of {size}."), {"size": carriage}))
+    elif state.land.horses:
+        found += _of_length(state)
     found.append(Message(HOUSES_WORDS[houses != 1], {"count": houses}))
     return found
+
+
+def _of_length(state: State) -> list[Message]:
+    """The tile for the length of the route, if there is one."""
+    lengths = state.land.places(Prize.LENGTH)
+    return [
+        Message(_("Brings the tile of {points} for its length."), {"points": tile.points})
+        for tile in won(state).tiles
+        if tile.stack in lengths
+    ]
 
 
 HOUSES_WORDS: Final = (_("Places 1 house."), _("Places {count} houses."))
@@ -132,23 +187,18 @@ HOUSES_WORDS: Final = (_("Places 1 house."), _("Places {count} houses."))
 
 def _of_finish(state: State, action: Finish) -> list[Message]:
     player = state.player
-    size = next_size(player.carriage)
-    fits = kinds(player.hand) & _reach(state, player)
+    size = 0 if state.land.horses else next_size(player.carriage)
     found = []
     if size > len(player.route):
         found.append(Message(_("The carriage of {size} wants a longer route."), {"size": size}))
-    if fits:
-        names = ", ".join(state.land.listing(fits))
-        found.append(Message(_("From your hand this fits next: {cities}."), {"cities": names}))
+    found += _fitting_next(state, kinds(player.hand) & _reach(state, player))
     return found or [Message(_("The route can grow further."))]
 
 
 def _of_house(state: State, action: House) -> list[Message]:
-    stack = last_of(state, action.city)
-    if stack is not None:
-        return [Message(_("It completes {stack}."), {"stack": stack})]
+    tile = _of_tile(state, action.city, COMPLETING_WORDS)
     choice = largest_choice(state.land, state.player, state.placed | action.city)
-    return [Message(_("With it you can place {count} in all."), {"count": len(choice) + _placed(state) + 1})]
+    return tile or [Message(_("With it you can place {count} in all."), {"count": len(choice) + _placed(state) + 1})]
 
 
 def _placed(state: State) -> int:
@@ -160,7 +210,7 @@ def _of_done(state: State, action: Done) -> list[Message]:
 
 
 def _of_discard(state: State, action: Discard) -> list[Message]:
-    names = ", ".join(state.land.name_of[city] for city in each(kinds(state.player.hand - action.card)))
+    names = ", ".join(state.land.card_names[card] for card in each(kinds(state.player.hand - action.card)))
     return [Message(_("What is left goes better together: {cities}."), {"cities": names})]
 
 
@@ -168,6 +218,7 @@ _REASONS: Final[Mapping[type, Callable[[Any, Any], list[Message]]]] = {
     Draw: _of_draw,
     Swap: _of_swap,
     Lay: _of_lay,
+    Harness: _of_harness,
     Close: _of_close,
     Finish: _of_finish,
     House: _of_house,
