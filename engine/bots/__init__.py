@@ -7,12 +7,25 @@ from importlib import import_module
 from random import Random
 from typing import NamedTuple
 
-from engine.bots.bot import Bot, Goal, Hint, Level, Stop, StopMaker
+from engine.bots.bot import Bot, Goal, Hint, Length, Level, Stop, StopMaker
 from engine.bots.budget import Playouts
 from engine.bots.chance import draw
 from engine.game import CHANCE, TERMINAL, Action, State
 
-__all__ = ["Bot", "Goal", "Hint", "Level", "Playouts", "Step", "Stop", "StopMaker", "bot_of", "draw", "play_out"]
+__all__ = [
+    "Bot",
+    "Goal",
+    "Hint",
+    "Length",
+    "Level",
+    "Playouts",
+    "Step",
+    "Stop",
+    "StopMaker",
+    "bot_of",
+    "draw",
+    "play_out",
+]
 
 
 class Step(NamedTuple):

@@ -35,6 +35,16 @@ class Goal(NamedTuple):
     """The name of the yardstick."""
     share: float
     players: int = 2
+    options: Mapping[str, str] = {}
+    """Of the game, where they are not what they are when nothing is said."""
+
+
+class Length(NamedTuple):
+    """In how many decisions of all seats a whole game between bots under some options is meant to end."""
+
+    players: int
+    most: int
+    options: Mapping[str, str]
 
 
 class Hint(NamedTuple):
@@ -65,6 +75,9 @@ class Bot(ABC):
 
     most_decisions: ClassVar[Mapping[int, int]] = {}
     """By the number of players: in how many decisions of all seats a whole game between bots is meant to end."""
+
+    lengths: ClassVar[tuple[Length, ...]] = ()
+    """The same under other options."""
 
     @abstractmethod
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:

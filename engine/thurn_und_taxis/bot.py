@@ -8,7 +8,7 @@ from itertools import accumulate
 from random import Random
 from typing import ClassVar, Final, NamedTuple, cast
 
-from engine.bots.bot import HARDEST, Bot, Goal, Hint, Level, Stop
+from engine.bots.bot import HARDEST, Bot, Goal, Hint, Length, Level, Stop
 from engine.bots.chance import pick
 from engine.bots.mcts import search
 from engine.bots.monte_carlo import Ranked
@@ -56,13 +56,23 @@ of 12, and one that slips in five, by three at most, won all 20; easy lies betwe
 """
 
 
+NORTH: Final[Mapping[str, str]] = {"map": "north"}
+HORSES: Final[Mapping[str, str]] = {"map": "north", "horses": "on"}
+"""The games beside the South, by the options that ask for them."""
+
+
 class ThurnUndTaxisBot(Bot):
     """Works on what its seat sees."""
 
     levels = (Level("easy", _("Easy"), 0.1), Level("normal", _("Normal"), 0.3), Level("hard", _("Hard"), 0.5))
-    goals = (Goal("greedy", 0.6, players=4),)
+    goals = (
+        Goal("greedy", 0.6, players=4),
+        Goal("greedy", 0.6, players=4, options=NORTH),
+        Goal("greedy", 0.6, players=4, options=HORSES),
+    )
     yardsticks: ClassVar[Mapping[str, Bot]] = {"greedy": GreedyPlayer()}
     most_decisions: ClassVar[Mapping[int, int]] = {2: 300, 3: 350, 4: 450}
+    lengths = (Length(2, 300, NORTH), Length(2, 400, HORSES))
 
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:
         """The best decisions, with the chance to win."""

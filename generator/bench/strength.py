@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from engine import GAMES
-from engine.bots import Bot, Goal, Stop, bot_of, draw, play_out
+from engine.bots import Bot, Goal, Length, Stop, bot_of, draw, play_out
 from engine.bots.careful import CarefulPlayer
 from engine.bots.random_player import RandomPlayer
 from engine.game import CHANCE, TERMINAL
@@ -40,7 +40,8 @@ def measure(request: Request) -> list[Row]:
     for slug in GAMES:
         bot = bot_of(slug)
         rows += [measure_duels(slug, goal, request) for goal in bot.goals] or [measure_game(slug, request)]
-        rows += [measure_length(slug, players, most, request) for players, most in bot.most_decisions.items()]
+        lengths = [Length(players, most, {}) for players, most in bot.most_decisions.items()]
+        rows += [measure_length(slug, length, request) for length in (*lengths, *bot.lengths)]
     return rows
 
 
@@ -48,26 +49,32 @@ def measure_duels(slug: str, goal: Goal, request: Request) -> Row:
     """How many games the bot wins against a yardstick in all other seats, taking the seats in turn."""
     from generator.bench import Row
 
-    against = goal.against if goal.players == 2 else f"{goal.players - 1} x {goal.against}"
+    other = goal.against if goal.players == 2 else f"{goal.players - 1} x {goal.against}"
+    name = f"{under(slug, goal.options)} against {other}"
     wins = drawn = 0
     with ProcessPoolExecutor(PROCESSES) as pool:
         for number, result in enumerate(pool.map(partial(duel, slug, goal), range(request.games)), 1):
             wins, drawn = wins + (result == 1), drawn + (result == 0)
-            request.say(f"{slug} against {against}: {wins} of {number} games won, {drawn} drawn")
+            request.say(f"{name}: {wins} of {number} games won, {drawn} drawn")
     wanted = math.ceil(goal.share * request.games)
     return Row(
-        f"strength: {slug} against {against}, {request.games} games",
+        f"strength: {name}, {request.games} games",
         f"{wins} won, {drawn} drawn",
         target=f"at least {wanted} won",
         met=wins >= wanted,
     )
 
 
+def under(slug: str, options: Mapping[str, str]) -> str:
+    """The game, with the options that are not as ever."""
+    return " ".join([slug, *(f"{name}={value}" for name, value in options.items())])
+
+
 def duel(slug: str, goal: Goal, number: int) -> int:
     """The game with this number between the bot and a yardstick: 1 won, 0 drawn, -1 lost by the bot."""
     seat, bot = number % goal.players, bot_of(slug)
     rng, other = Random(f"duel/{number}"), {**YARDSTICKS, **bot.yardsticks}[goal.against]
-    state = GAMES[slug].new_initial_state(goal.players)
+    state = GAMES[slug].new_initial_state(goal.players, **goal.options)
     while state.current_player != TERMINAL:
         if state.current_player == CHANCE:
             state = state.after(draw(state, rng))
@@ -78,27 +85,28 @@ def duel(slug: str, goal: Goal, number: int) -> int:
     return 0 if len(winners) != 1 else 1 if winners[0] == seat else -1
 
 
-def measure_length(slug: str, players: int, most: int, request: Request) -> Row:
+def measure_length(slug: str, wanted: Length, request: Request) -> Row:
     """The longest of a few whole games between bots, in decisions."""
     from generator.bench import Row
 
     games = math.ceil(request.games / GAMES_A_LENGTH)
-    longest = 0
+    name, longest = under(slug, wanted.options), 0
     with ProcessPoolExecutor(PROCESSES) as pool:
-        for number, decisions in enumerate(pool.map(partial(length, slug, players), range(games)), 1):
+        for number, decisions in enumerate(pool.map(partial(length, slug, wanted), range(games)), 1):
             longest = max(longest, decisions)
-            request.say(f"{slug}: game {number} of {games} between {players} bots had {decisions} decisions")
+            request.say(f"{name}: game {number} of {games} between {wanted.players} bots had {decisions} decisions")
     return Row(
-        f"length: {slug}, {players} players, {games} games",
+        f"length: {name}, {wanted.players} players, {games} games",
         f"{longest} decisions",
-        target=f"at most {most}",
-        met=longest <= most,
+        target=f"at most {wanted.most}",
+        met=longest <= wanted.most,
     )
 
 
-def length(slug: str, players: int, number: int) -> int:
+def length(slug: str, wanted: Length, number: int) -> int:
     """The decisions of all seats in the game with this number, every seat played by the bot."""
-    bot, state, rng = bot_of(slug), GAMES[slug].new_initial_state(players), Random(f"length/{number}")
+    bot, rng = bot_of(slug), Random(f"length/{number}")
+    state = GAMES[slug].new_initial_state(wanted.players, **wanted.options)
     steps = play_out(bot, state, rng, lambda: stop_after(LENGTH_SECONDS))
     return sum(step.state.current_player >= 0 for step in steps)
 

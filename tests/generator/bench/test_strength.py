@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine import GAMES
-from engine.bots import Bot, Goal, Hint, Stop, bot_of
+from engine.bots import Bot, Goal, Hint, Length, Stop, bot_of
 from engine.bots.random_player import RandomPlayer
 from engine.game import Action, State
 from generator.bench import Request, strength
@@ -67,6 +67,24 @@ def test_the_yardstick_has_all_other_seats(number: int, monkeypatch: pytest.Monk
     assert {*bot.seats, *other.seats} == {0, 1, 2, 3}
 
 
+@pytest.mark.parametrize("options", [{}, {"first": "seat1", "map": "north"}])
+def test_the_options_of_a_goal_are_played(options: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, str]] = []
+
+    class Table:
+        def new_initial_state(self, players: int, **options: str) -> State:
+            asked.append(options)
+            raise EnoughSeen
+
+    monkeypatch.setattr(strength, "GAMES", {"chess": Table()})
+    monkeypatch.setattr(strength, "bot_of", lambda slug: First())
+    with pytest.raises(EnoughSeen):
+        strength.duel("chess", Goal("random", 0.5, options=options), 0)
+    with pytest.raises(EnoughSeen):
+        strength.length("chess", Length(2, 1, options), 0)
+    assert asked == [options, options]
+
+
 def test_a_game_has_its_result_from_the_bots_side(monkeypatch: pytest.MonkeyPatch) -> None:
     """A player who turns the same stick over and over loses to chance or draws, and hardly ever wins."""
     monkeypatch.setattr(strength, "bot_of", lambda slug: First())
@@ -90,21 +108,24 @@ def test_a_row_says_what_was_won_and_what_was_wanted(monkeypatch: pytest.MonkeyP
     assert said[-1] == "chess against random: 1 of 2 games won, 1 drawn"
     row = strength.measure_duels("chess", Goal("random", 0.5, players=4), request(said.append))
     assert row.name == "strength: chess against 3 x random, 2 games"
+    row = strength.measure_duels("chess", Goal("random", 0.5, options={"board": "round"}), request(said.append))
+    assert row.name == "strength: chess board=round against random, 2 games"
 
 
 def test_the_longest_game_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "ProcessPoolExecutor", Here)
-    monkeypatch.setattr(strength, "length", lambda slug, players, number: players + number)
-    row = strength.measure_length("chess", 7, 8, Request(Path(), 21, print))
+    monkeypatch.setattr(strength, "length", lambda slug, wanted, number: wanted.players + number)
+    row = strength.measure_length("chess", Length(7, 8, {}), Request(Path(), 21, print))
     assert (row.name, row.ours) == ("length: chess, 7 players, 2 games", "8 decisions")
     assert (row.target, row.met) == ("at most 8", True)
-    assert strength.measure_length("chess", 7, 7, Request(Path(), 21, print)).met is False
+    row = strength.measure_length("chess", Length(7, 7, {"board": "round"}), Request(Path(), 21, print))
+    assert (row.name, row.met) == ("length: chess board=round, 7 players, 2 games", False)
 
 
 def test_every_decision_of_every_seat_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Seated()
     monkeypatch.setattr(strength, "bot_of", lambda slug: bot)
-    assert strength.length(FOR_TWO, 2, 1) == len(bot.seats) > 1
+    assert strength.length(FOR_TWO, Length(2, 0, {}), 1) == len(bot.seats) > 1
 
 
 class Here:
@@ -123,11 +144,12 @@ class Here:
 def test_every_goal_has_its_row_and_a_game_without_goals_its_mean(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "measure_duels", lambda slug, goal, request: (slug, goal.against))
     monkeypatch.setattr(strength, "measure_game", lambda slug, request: (slug, "mean"))
-    monkeypatch.setattr(strength, "measure_length", lambda slug, players, most, request: (slug, most))
+    monkeypatch.setattr(strength, "measure_length", lambda slug, length, request: (slug, length.most))
     wanted: list[tuple[str, object]] = []
     for slug in GAMES:
         wanted += [(slug, goal.against) for goal in bot_of(slug).goals] or [(slug, "mean")]
         wanted += [(slug, most) for most in bot_of(slug).most_decisions.values()]
+        wanted += [(slug, length.most) for length in bot_of(slug).lengths]
     assert list(map(tuple, strength.measure(request(print)))) == wanted
     assert {against for _slug, against in wanted} >= {"random", "careful", "mean"}
 
@@ -136,4 +158,5 @@ def test_every_goal_has_its_row_and_a_game_without_goals_its_mean(monkeypatch: p
 def test_goals_name_yardsticks(slug: str) -> None:
     bot = bot_of(slug)
     assert all(goal.against in {**strength.YARDSTICKS, **bot.yardsticks} for goal in bot.goals)
+    assert all(GAMES[slug].checked_options(each.options) for each in (*bot.goals, *bot.lengths))
     assert all(0 < goal.share <= 1 and goal.players in GAMES[slug].players for goal in bot.goals)
