@@ -144,7 +144,7 @@ def _card(land: Land, name: str) -> Card:
 def _read_cards(land: Land, text: str) -> Cards:
     found = listed(text, lambda name: _card(land, name))
     if any(found.count(card) > land.copies for card in found):
-        raise BadPosition(f"There are {land.copies} cards of a kind, and no more.")
+        raise BadPosition(f"There are more cards of a kind than {land.copies}.")
     return gathered(found)
 
 
