@@ -1,4 +1,4 @@
-"""Thurn und Taxis, position by position: take a card, lay a card at an end of the route, and close it when it pays.
+"""Thurn und Taxis, position by position: take a card, lay it at an end of the route, and close that when it pays.
 
 Hidden are the cards that others drew from the pile, and the order of the pile; `observe` shows what a seat may see.
 """
@@ -38,7 +38,7 @@ class _Position(NamedTuple):
     """Who helps in this turn."""
     drawn: int = 0
     laid: int = 0
-    """Cards taken and laid in this turn."""
+    """Cards taken in this turn, and cards laid or harnessed."""
     to_hand: bool = False
     """Whether the next card dealt goes to the hand."""
     placed: Cities = 0
@@ -233,7 +233,7 @@ class ThurnUndTaxisState(_Position, State):
         return words.status(self)
 
     def remarks(self) -> Sequence[Message]:
-        """Tiles that the mover is one house short of, and the last round."""
+        """The last round, the horses of the route, and tiles that the mover is one house short of."""
         return words.remarks(self)
 
     def explain(self, touches: Sequence[Touch]) -> IllegalAction:
