@@ -12,7 +12,7 @@ from generator.bootstrap import ROOT
 from generator.figures import figure_of
 from generator.figures.thurn_und_taxis.crop import Window, cropped, reach
 from generator.figures.thurn_und_taxis.examples import EXAMPLES, drawn, fitting
-from generator.scene import Circle, Group, Item, Line, Polygon, Polyline, Scene, Text
+from generator.scene import Circle, Group, Item, Line, Pad, Polygon, Polyline, Scene, Text
 from generator.templates import pages
 from tests.engine.thurn_und_taxis import oracle_map, oracle_rules
 from tests.engine.thurn_und_taxis.table import GAME
@@ -28,10 +28,14 @@ def _example(name: str) -> str:
 PAGE = pages(ROOT / "templates").get_template(f"rules/{GAME.slug}.html").render(example=_example, game=GAME)
 
 
-def rows(section: str) -> dict[str, list[str]]:
-    """The rows of the table in a section: the head with the cells behind it."""
-    part = PAGE.partition(f'<h2 id="{section}">')[2].partition("</section>")[0]
-    found = re.findall(r'<tr><th scope="row">(.*?)</th>(.*?)</tr>', part)
+def section(name: str) -> str:
+    """The source of a section."""
+    return PAGE.partition(f'<h2 id="{name}">')[2].partition("</section>")[0]
+
+
+def rows(name: str) -> dict[str, list[str]]:
+    """The rows of the tables in a section: the head with the cells behind it."""
+    found = re.findall(r'<tr><th scope="row">(.*?)</th>(.*?)</tr>', section(name))
     return {unescape(head): re.findall(r"<td>(.*?)</td>", unescape(cells)) for head, cells in found}
 
 
@@ -46,7 +50,7 @@ def texts(items: Iterator[Item] | tuple[Item, ...]) -> Iterator[str]:
 def styles(scene: Scene) -> list[str]:
     """The styles of all shapes of a picture."""
     groups = [scene.items, *(group.items for group in scene.groups())]
-    return [item.style for items in groups for item in items if not isinstance(item, Group)]
+    return [item.style for items in groups for item in items if not isinstance(item, Group | Pad)]
 
 
 @pytest.mark.parametrize("name", [name for name in EXAMPLES if EXAMPLES[name].route])
@@ -141,7 +145,7 @@ def test_the_numbers_on_the_page_are_those_of_the_game() -> None:
 
 
 def test_the_notation_is_understood_and_the_options_are_all_there() -> None:
-    samples = re.findall(r"<tr><td>(.*?)</td>", PAGE)
+    samples = re.findall(r"<tr><td>(.*?)</td>", section("notation"))
     state = GAME.new_initial_state()
     assert [str(state.read(sample)) for sample in samples] == samples
     assert {sample.split()[0] for sample in samples} == {
@@ -149,13 +153,14 @@ def test_the_notation_is_understood_and_the_options_are_all_there() -> None:
     }  # fmt: skip
     for spelling in re.findall(r"Muenchen|Munchen|Munich(?= )", PAGE):
         assert str(state.read(f"house {spelling}")) == "house München"
-    for option in GAME.options[1:]:
+    for option in GAME.options:
         assert f"<dt>{option.title}</dt>" in PAGE
 
 
 def test_the_page_links_to_table_calculator_and_paper() -> None:
     links = re.findall(r'<a href="(.*?)">', PAGE)
-    assert links == ["index.html", "index.html#way=tool:score", "print.html"]
+    assert links == ["#north", "#horses", "index.html", "index.html#way=tool:score", "print.html"]
+    assert all(f'<h2 id="{link[1:]}">' in PAGE for link in links if link.startswith("#"))
     assert "score" in GAME.tools
     assert "Karen and Andreas Seyfarth" in PAGE
 
