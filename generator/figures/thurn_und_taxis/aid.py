@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.thurn_und_taxis.board import OFFICIAL_NAMES
-from engine.thurn_und_taxis.land import CARRIAGES, Land, Prize, Stack
+from engine.thurn_und_taxis.land import CARRIAGES, Land
+from engine.thurn_und_taxis.pad_marks import sizes_of
 from generator.figures.thurn_und_taxis import pieces
-from generator.figures.thurn_und_taxis.aid_words import CLOSING, END, OFFICIALS, PATTERNS, TILES, TURN, said
+from generator.figures.thurn_und_taxis.aid_words import PATTERNS, Words, said, words_of
 from generator.figures.thurn_und_taxis.fit import fitted
+from generator.figures.thurn_und_taxis.pad_blocks import Block, blocks_of
 from generator.figures.thurn_und_taxis.places import PLACES
 from generator.figures.thurn_und_taxis.wrap import paragraph
 from generator.i18n import gettext as _
@@ -21,68 +23,96 @@ WIDE, HIGH = 94.0, 122.0
 EDGE: Final = 3.0
 SIZE: Final = 2.45
 STEP: Final = 2.85
-SAMPLES: Final[Mapping[str, Sequence[str]]] = {"south": ("München", "Salzburg", "Linz", "Budweis", "Pilsen")}
-"""By map: a route that shows the two patterns of houses."""
-CHOSEN: Final = (("München", "Salzburg", "Pilsen"), ("Salzburg", "Linz"))
-"""By pattern: the cities of the sample that get a house."""
+CLOSER: Final = (1.0, 0.98, 0.96, 0.94, 0.93, 0.92, 0.91, 0.9)
+"""How much smaller letters and steps may be for rules that take more words."""
+
+
+class Sample(NamedTuple):
+    """A route that shows the two patterns, and by pattern the cities of it that get a house."""
+
+    route: tuple[str, ...]
+    chosen: tuple[tuple[str, ...], tuple[str, ...]]
+
+
+SAMPLES: Final[Mapping[str, Sample]] = {
+    "south": Sample(
+        ("München", "Salzburg", "Linz", "Budweis", "Pilsen"), (("München", "Salzburg", "Pilsen"), ("Salzburg", "Linz"))
+    ),
+    "north": Sample(
+        ("Bremen", "Hannover", "Göttingen", "Weimar", "Leipzig"),
+        (("Bremen", "Hannover", "Weimar", "Leipzig"), ("Bremen", "Hannover", "Göttingen")),
+    ),
+}
+"""By map."""
 
 
 class Pen:
     """Draws in units, line by line; `y` is the baseline of the next."""
 
-    def __init__(self, unit: Millimetres) -> None:
+    def __init__(self, unit: Millimetres, closer: float = 1.0) -> None:
         self.unit = unit
+        self.size, self.step = SIZE * closer, STEP * closer
         self.y = 0.0
         self.items: list[Item] = []
 
-    def text(self, x: float, words: str, style: str = "text", anchor: Anchor = "start", size: float = SIZE) -> None:
+    def text(self, x: float, words: str, style: str = "text", anchor: Anchor = "start", size: float = 0.0) -> None:
         """A line that leaves the pen where it is."""
-        self.items.append(Text((x * self.unit, self.y * self.unit), words, size * self.unit, style, anchor))
+        size = (size or self.size) * self.unit
+        self.items.append(Text((x * self.unit, self.y * self.unit), words, size, style, anchor))
 
     def words(self, x: float, words: str) -> None:
         """A sentence from `x` to the right edge."""
-        room = (WIDE - EDGE - x) * self.unit
-        lines = paragraph(words, (x * self.unit, self.y * self.unit), room, SIZE * self.unit, STEP * self.unit)
+        unit = self.unit
+        room = (WIDE - EDGE - x) * unit
+        lines = paragraph(words, (x * unit, self.y * unit), room, self.size * unit, self.step * unit)
         self.items.extend(lines)
-        self.y += STEP * len(lines)
+        self.y += self.step * len(lines)
 
     def heading(self, words: str) -> None:
         """The name of a part, under a thin line."""
         self.y += 1.1
-        rule = (self.y - STEP * 0.8) * self.unit
+        rule = (self.y - self.step * 0.8) * self.unit
         self.items.append(Line((EDGE * self.unit, rule), ((WIDE - EDGE) * self.unit, rule), "rule"))
         self.y += 0.9
         self.text(EDGE, words, "heading", size=3.3)
-        self.y += STEP + 0.3
+        self.y += self.step + 0.3
 
     def group(self, item: Item, x: float, y: float) -> None:
         """Something drawn round its own middle, there."""
         self.items.append(Group((item,), shift=(x * self.unit, y * self.unit)))
 
 
-def player_aid(land: Land, unit: Millimetres = 1.0) -> Scene:
-    """The aid for a map, `WIDE` by `HIGH` units of `unit` mm."""
-    pen = Pen(unit)
-    _title(pen)
-    _turn(pen)
-    _officials(pen)
-    _closing(pen, land)
-    _tiles(pen, land)
-    _end(pen)
+def player_aid(land: Land, unit: Millimetres = 1.0, notice: str = "") -> Scene:
+    """The aid for a map, `WIDE` by `HIGH` units of `unit` mm, with a notice in its head."""
+    ways = (_written(land, Pen(unit, closer), notice) for closer in CLOSER)
+    pen = next(pen for pen in ways if pen.y - pen.step <= HIGH - EDGE)
     return Scene(WIDE * unit, HIGH * unit, tuple(pen.items), _("Player aid"))
 
 
-def _title(pen: Pen) -> None:
+def _written(land: Land, pen: Pen, notice: str) -> Pen:
+    """All the rules, with the same pen."""
+    words = words_of(land)
+    _title(pen, notice)
+    pen.heading(_("Your turn"))
+    _numbered(pen, words.turn)
+    _officials(pen, words)
+    _closing(pen, land, words)
+    _tiles(pen, land, words)
+    pen.heading(_("End and score"))
+    for msg in words.end:
+        pen.words(EDGE, said(msg))
+    return pen
+
+
+def _title(pen: Pen, notice: str) -> None:
     pen.items.append(Rect((0.0, 0.0), WIDE * pen.unit, HIGH * pen.unit, "card", 2.0 * pen.unit))
     pen.y = 6.2
     pen.text(EDGE, _("Thurn und Taxis"), "heading", size=5.2)
-    pen.text(WIDE - EDGE, _("player aid"), "text-italic", "end", 3.0)
-    pen.y += 3.4
-
-
-def _turn(pen: Pen) -> None:
-    pen.heading(_("Your turn"))
-    _numbered(pen, TURN)
+    lines = (_("player aid"), notice) if notice else (_("player aid"),)
+    for y, line in zip((4.7, 7.4) if notice else (6.2,), lines, strict=True):
+        pen.y = y
+        pen.text(WIDE - EDGE, line, "text-italic", "end", 2.6 if notice else 3.0)
+    pen.y = 6.2 + 3.4
 
 
 def _numbered(pen: Pen, sentences: Sequence[str]) -> None:
@@ -91,36 +121,37 @@ def _numbered(pen: Pen, sentences: Sequence[str]) -> None:
         pen.words(EDGE + 4.6, said(msg))
 
 
-def _officials(pen: Pen) -> None:
+def _officials(pen: Pen, words: Words) -> None:
     pen.heading(_("One official may help you in a turn"))
-    for official, msg in OFFICIALS.items():
+    for official, msg in words.officials.items():
         pen.group(pieces.official(official, 3.0 * pen.unit), EDGE + 1.8, pen.y - 0.9)
         pen.text(EDGE + 4.6, _(OFFICIAL_NAMES[official]), "text-strong")
         pen.words(EDGE + 18.5, said(msg))
 
 
-def _closing(pen: Pen, land: Land) -> None:
+def _closing(pen: Pen, land: Land, words: Words) -> None:
     pen.heading(_("Closing a route, in this order"))
-    _numbered(pen, CLOSING)
+    _numbered(pen, words.closing)
     pen.y += 5.0
     middle = WIDE / 2
-    for left, msg, chosen in zip((EDGE + 4.6, middle + 1.5), PATTERNS, CHOSEN, strict=True):
+    for left, msg, chosen in zip((EDGE + 4.6, middle + 1.5), PATTERNS, SAMPLES[land.name].chosen, strict=True):
         pen.group(Group(_route(land, chosen, pen.unit)), left, pen.y - 3.6)
         pen.y += 1.8
         pen.text(left, said(msg), "text-italic")
         pen.y -= 1.8
-    pen.y += STEP + 1.6
+    pen.y += pen.step + 1.6
 
 
 def _route(land: Land, chosen: Sequence[str], unit: Millimetres) -> tuple[Item, ...]:
     """The sample route as a row of towns on their countries' colours, the chosen ones with a house."""
-    cities = SAMPLES[land.name]
+    cities = SAMPLES[land.name].route
     realms = PLACES[land.name].realms
     step, high = 7.6 * unit, 5.6 * unit
     items: list[Item] = []
     for place, city in enumerate(cities):
         country = land.country_names[land.card_of[city]]
-        items.append(Rect((place * step, -high / 2), step, high, f"land-{realms[country].look}"))
+        look = realms[country].look if country else "free"
+        items.append(Rect((place * step, -high / 2), step, high, f"land-{look}"))
     spots = [((place + 0.5) * step, 0.0) for place in range(len(cities))]
     items += [Line(a, b, "line") for a, b in pairwise(spots)]
     for city, spot in zip(cities, spots, strict=True):
@@ -129,27 +160,28 @@ def _route(land: Land, chosen: Sequence[str], unit: Millimetres) -> tuple[Item, 
     return tuple(items)
 
 
-def _tiles(pen: Pen, land: Land) -> None:
-    pen.heading(_("Tiles and carriages"))
-    by_country = [stack for stack in land.stacks if stack.prize is Prize.COUNTRIES]
-    others = [stack for stack in land.stacks if stack.prize is not Prize.COUNTRIES]
+def _tiles(pen: Pen, land: Land, words: Words) -> None:
+    carriages = bool(sizes_of(land))
+    pen.heading(_("Tiles and carriages") if carriages else _("Tiles"))
+    blocks = blocks_of(land)
+    half = -(-len(blocks) // 2)
     top = pen.y
-    for left, right, stacks in ((EDGE, 56.0, by_country), (60.0, WIDE - EDGE, others)):
+    for left, right, column in ((EDGE, 56.0, blocks[:half]), (60.0, WIDE - EDGE, blocks[half:])):
         pen.y = top
-        for stack in stacks:
-            _stack(pen, stack, left, right)
-    pen.y = top + STEP * max(len(by_country), len(others))
-    pen.words(EDGE, " ".join(said(msg) for msg in TILES))
-    _carriages(pen)
+        for block in column:
+            _block(pen, block, left, right)
+    pen.y = top + pen.step * half
+    pen.words(EDGE, " ".join(said(msg) for msg in words.tiles))
+    if carriages:
+        _carriages(pen)
 
 
-def _stack(pen: Pen, stack: Stack, left: float, right: float) -> None:
-    values = "  ".join(map(str, stack.values))
-    words = _(stack.title)
-    room = right - left - 2.2 * len(stack.values) - 1.0
-    pen.text(left, words, size=fitted(words, room, SIZE))
+def _block(pen: Pen, block: Block, left: float, right: float) -> None:
+    values = "  ".join(words for _tile, words in block.tiles)
+    room = right - left - 2.2 * len(block.tiles) - 1.0
+    pen.text(left, block.title, size=fitted(block.title, room, pen.size))
     pen.text(right, values, "number", "end")
-    pen.y += STEP
+    pen.y += pen.step
 
 
 def _carriages(pen: Pen) -> None:
@@ -161,10 +193,4 @@ def _carriages(pen: Pen) -> None:
         x = EDGE + 14.0 + step * place
         pen.group(pieces.carriage(size, 7.0 * pen.unit), x + 4.5, pen.y - 0.8)
         pen.text(x + 9.0, _("= {points}").format(points=points), "number")
-    pen.y += STEP + 1.8
-
-
-def _end(pen: Pen) -> None:
-    pen.heading(_("End and score"))
-    for msg in END:
-        pen.words(EDGE, said(msg))
+    pen.y += pen.step + 1.8

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.message import unchanged as msgid
 from engine.thurn_und_taxis.board import Official
-from engine.thurn_und_taxis.land import HAND_LIMIT, HOUSES, LARGEST, SHORTEST, SLOTS, WAGNER
+from engine.thurn_und_taxis.land import (
+    HAND_LIMIT,
+    HOUSES,
+    LARGEST,
+    MOST_HARNESSED,
+    SHORTEST,
+    SLOTS,
+    START_HORSES,
+    WAGNER,
+    Land,
+)
 from generator.i18n import gettext as _
 
 NUMBERS: Final = {
@@ -17,7 +27,21 @@ NUMBERS: Final = {
     "limit": HAND_LIMIT,
     "largest": LARGEST,
     "houses": HOUSES,
+    "start": START_HORSES,
+    "harnessed": MOST_HARNESSED,
 }
+
+
+class Words(NamedTuple):
+    """The rules of one game, part by part."""
+
+    turn: tuple[str, ...]
+    officials: Mapping[Official, str]
+    closing: tuple[str, ...]
+    tiles: tuple[str, ...]
+    end: tuple[str, ...]
+
+
 TURN: Final = (
     msgid("Take a card: one of the {open} open ones, or the top of the pile."),
     msgid(
@@ -53,6 +77,58 @@ END: Final = (
         "Tied: who has the end tile, else who sits next after its owner."
     ),
 )
+
+TURN_WITH_HORSES: Final = (
+    TURN[0],
+    msgid(
+        "Play a card: lay it at an end of your route, or attach it to your carriage for its horses, {harnessed} cards "
+        "at most. A road must join the cities of a route, and no city comes twice. If none fits, or you wish so, "
+        "the old route goes unscored and the card begins another; the horses stay."
+    ),
+    msgid(
+        "Close the route, if you like: it needs {shortest} cards or more and as many horses as cities. "
+        "{start} horses are there from the start."
+    ),
+)
+OFFICIALS_WITH_HORSES: Final[Mapping[Official, str]] = {
+    Official.AMTMANN: OFFICIALS[Official.AMTMANN],
+    Official.POSTMEISTER: OFFICIALS[Official.POSTMEISTER],
+    Official.POSTILLION: msgid("Play a second card, laid or attached; if laid, it must fit."),
+}
+CLOSING_WITH_HORSES: Final = (
+    *CLOSING[:2],
+    msgid("The route and all cards attached are discarded, and of your hand all but {limit} cards."),
+)
+END_WITH_HORSES: Final = (
+    msgid(
+        "Who first builds the last of {houses} houses takes the end tile. "
+        "The round is played on to the player before the one who began."
+    ),
+    msgid(
+        "Score: tiles, less one for each house not built. "
+        "Tied: who has the end tile, else who sits next after its owner."
+    ),
+)
+HOUSES_WITH_FREE_CITIES: Final = msgid(
+    "Houses, by one of the two patterns, in cities of the route where you have none yet. Free cities belong to no "
+    "country: with either pattern goes one of them at most."
+)
+FREE_CITY_TILE: Final = msgid("A free city’s tile is for the first house of all there.")
+OF_MAPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "north": (msgid("Preussen asks for a house in all cities of both its parts."),),
+}
+"""By map: what is to be said of its tiles."""
+
+
+def words_of(land: Land) -> Words:
+    """The rules as they are on this map, with horses or without."""
+    words = Words(TURN, OFFICIALS, CLOSING, TILES, END)
+    if land.horses:
+        words = Words(TURN_WITH_HORSES, OFFICIALS_WITH_HORSES, CLOSING_WITH_HORSES, TILES, END_WITH_HORSES)
+    if land.free:
+        closing = (HOUSES_WITH_FREE_CITIES, *words.closing[1:])
+        words = words._replace(closing=closing, tiles=(*words.tiles, FREE_CITY_TILE))
+    return words._replace(tiles=(*words.tiles, *OF_MAPS.get(land.name, ())))
 
 
 def said(msg: str) -> str:

@@ -11,7 +11,7 @@ from generator.i18n import gettext as _
 from generator.paper import PAPERS, Page, blank, body_area
 from generator.scene import Millimetres
 from generator.sheets import Sheet, SheetJob, SheetOption
-from generator.sheets.thurn_und_taxis.lands import MAP, land_of
+from generator.sheets.thurn_und_taxis.lands import HORSES, MAP, clash, land_of, notice
 
 GAP: Final[Millimetres] = 4.0
 EDGE: Final[Millimetres] = 0.3
@@ -34,7 +34,8 @@ def aid_pages(job: SheetJob) -> list[Page]:
     paper = PAPERS[job.paper].turned() if grid.lying else PAPERS[job.paper]
     body = body_area(paper).grown(-EDGE)
     wide, high = (body.width + GAP) / grid.columns, (body.height + GAP) / grid.rows
-    aid = player_aid(land_of(job), min((wide - GAP) / WIDE, (high - GAP) / HIGH))
+    land = land_of(job)
+    aid = player_aid(land, min((wide - GAP) / WIDE, (high - GAP) / HIGH), notice(land))
     items = tuple(
         aid.placed((body.x + column * wide, body.y + row * high))
         for row in range(grid.rows)
@@ -51,8 +52,10 @@ SHEETS: Final = (
         (
             SheetOption("per-page", "choice", msgid("Aids on a page"), "4", choices=tuple(GRIDS)),
             MAP,
+            HORSES,
         ),
         aid_pages,
         msgid("The rules on a card for each player: the turn, the officials, tiles, carriages and the score."),
+        clash,
     ),
 )

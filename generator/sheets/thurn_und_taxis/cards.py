@@ -1,4 +1,4 @@
-"""The cards to cut out: every city three times, and the four officials."""
+"""The cards to cut out: every city three times, with its horses if there are any, and the officials."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Final
 
 from engine.message import unchanged as msgid
 from engine.thurn_und_taxis.board import OFFICIAL_NAMES, Official
-from engine.thurn_und_taxis.cards import COPIES, City, place_of
+from engine.thurn_und_taxis.cards import Card as CityCard
+from engine.thurn_und_taxis.cards import place_of
 from engine.thurn_und_taxis.land import Land
 from generator.figures.thurn_und_taxis import pieces
-from generator.figures.thurn_und_taxis.aid_words import OFFICIALS, said
+from generator.figures.thurn_und_taxis.aid_words import said, words_of
 from generator.figures.thurn_und_taxis.card import BAND, back, card
-from generator.figures.thurn_und_taxis.places import PLACES
 from generator.figures.thurn_und_taxis.wrap import paragraph
 from generator.i18n import gettext as _
 from generator.imposition import Card, Picture, impose
@@ -19,7 +19,7 @@ from generator.paper import BLEED, PAPERS, Page
 from generator.scene import Item, Millimetres, Rect, Text
 from generator.sheets import Sheet, SheetJob, SheetOption
 from generator.sheets.backs import BACKS, way_of
-from generator.sheets.thurn_und_taxis.lands import MAP, land_of
+from generator.sheets.thurn_und_taxis.lands import HORSES, MAP, clash, land_of
 
 WIDTH: Final[Millimetres] = 54.0
 HEIGHT: Final[Millimetres] = 80.0
@@ -39,12 +39,12 @@ def bled(width: Millimetres, height: Millimetres, style: str) -> Rect:
     return Rect((-BLEED, -BLEED), width + 2 * BLEED, height + 2 * BLEED, style)
 
 
-def city_front(land: Land, city: City) -> Picture:
-    """A city's card; the colour of its country goes over the upper edge."""
-    look = PLACES[land.name].realms[land.country_names[city]].look
-    band = WIDTH * BAND + 0.6
-    over = Rect((-BLEED, -BLEED), WIDTH + 2 * BLEED, band + BLEED, f"land-{look}")
-    return (over, *cut_out(card(land, city, WIDTH, HEIGHT)))
+def city_front(land: Land, city: CityCard) -> Picture:
+    """A city's card; what is behind the name of its country goes over the upper edge."""
+    band, *others = cut_out(card(land, city, WIDTH, HEIGHT))
+    assert isinstance(band, Rect)
+    over = Rect((-BLEED, -BLEED), WIDTH + 2 * BLEED, WIDTH * BAND + 0.6 + BLEED, band.style)
+    return (over, band, *others)
 
 
 def card_back() -> Picture:
@@ -52,7 +52,7 @@ def card_back() -> Picture:
     return (bled(WIDTH, HEIGHT, "card-back"), *cut_out(back(WIDTH, HEIGHT)))
 
 
-def official_front(official: Official) -> Picture:
+def official_front(official: Official, words: str) -> Picture:
     """An official with what he does."""
     middle = WIDTH / 2
     room = WIDTH - 10.0
@@ -60,15 +60,16 @@ def official_front(official: Official) -> Picture:
         pieces.official(official, 28.0, (middle, 33.0)),
         Text((middle, 13.5), _(OFFICIAL_NAMES[official]), 7.0, "heading", "middle"),
     )
-    return (*items, *paragraph(said(OFFICIALS[official]), (5.0, 58.0), room, 4.4, 5.2))
+    return (*items, *paragraph(said(words), (5.0, 58.0), room, 4.4, 5.2))
 
 
 def all_cards(land: Land, *, officials: bool) -> list[Card]:
-    """Every card of the game; the copies of a city follow each other, cities in the order of their names."""
+    """Every card of the game; those of a city follow each other, cities in the order of their names."""
     rear = card_back()
-    cities = sorted(land.name_of, key=place_of)
-    cards = [Card(city_front(land, city), rear) for city in cities for _copy in range(COPIES)]
-    return cards + [Card(official_front(official), rear) for official in OFFICIALS] * officials
+    kinds = sorted(land.card_names, key=place_of)
+    cards = [Card(city_front(land, kind), rear) for kind in kinds for _copy in range(land.copies)]
+    helpers = words_of(land).officials
+    return cards + [Card(official_front(official, words), rear) for official, words in helpers.items()] * officials
 
 
 def card_pages(job: SheetJob) -> list[Page]:
@@ -91,14 +92,16 @@ SHEETS: Final = (
                 "flag",
                 msgid("Cards of the officials"),
                 True,
-                help=msgid("what each of the four does, to lay on the table"),
+                help=msgid("what each of them does, to lay on the table"),
             ),
             MAP,
+            HORSES,
         ),
         card_pages,
         msgid(
             "All the city cards, 54 by 80 mm with 3 mm to spare at the edges. Cut at the marks: they are outside the "
             "cards on all sides."
         ),
+        clash,
     ),
 )

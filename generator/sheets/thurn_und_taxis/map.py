@@ -10,19 +10,33 @@ from generator.figures.thurn_und_taxis.map import Chart, land_map
 from generator.i18n import gettext as _
 from generator.paper import PAPERS, Page, blank, body_area
 from generator.poster import poster_size, tile
-from generator.scene import Group, Millimetres, Scene
+from generator.scene import Group, Item, Millimetres, Scene, Text
 from generator.sheets import Sheet, SheetJob
 from generator.sheets.overlap import OVERLAP
-from generator.sheets.thurn_und_taxis.lands import MAP, land_of
+from generator.sheets.thurn_und_taxis.lands import MAP, land_of, notice
 
 FRAME: Final[Millimetres] = 0.5
 """The frame's line has a width, which must not reach into the margin, nor be cut off."""
+NOTICE: Final = 0.016
+"""The size of a notice under the map, in widths of the map; it takes twice as much room."""
+
+
+def size_of(land: Land, wide: Millimetres) -> tuple[Millimetres, Millimetres]:
+    """Of a map `wide` mm wide with its notice."""
+    return wide, Chart(land, wide).height + (2 * NOTICE * wide if notice(land) else 0.0)
 
 
 def largest(land: Land, width: Millimetres, height: Millimetres) -> Millimetres:
     """How wide the map can be drawn in so much room."""
-    unit = Chart(land, 1.0)
-    return min(width - 2 * FRAME, (height - 2 * FRAME) / unit.height)
+    return min(width - 2 * FRAME, (height - 2 * FRAME) / size_of(land, 1.0)[1])
+
+
+def noted(land: Land, wide: Millimetres) -> tuple[Item, ...]:
+    """The map, and under its frame the notice that the layout is our own, so that it stays with a glued poster."""
+    words, high = notice(land), size_of(land, wide)[1]
+    size = NOTICE * wide
+    under = (Text((wide / 2, high - 0.5 * size), words, size, "text-italic", "middle"),) if words else ()
+    return (land_map(land, wide), *under)
 
 
 def map_pages(job: SheetJob) -> list[Page]:
@@ -31,10 +45,10 @@ def map_pages(job: SheetJob) -> list[Page]:
     body = body_area(paper)
     land = land_of(job)
     wide = largest(land, body.width, body.height)
-    high = Chart(land, wide).height
+    _wide, high = size_of(land, wide)
     at = (body.x + (body.width - wide) / 2, body.y + (body.height - high) / 2)
     job.say(1, 1)
-    return [blank(paper, (Group((land_map(land, wide),), shift=at),), _("Thurn und Taxis: map"))]
+    return [blank(paper, (Group(noted(land, wide), shift=at),), _("Thurn und Taxis: map"))]
 
 
 def poster_pages(job: SheetJob) -> list[Page]:
@@ -43,8 +57,8 @@ def poster_pages(job: SheetJob) -> list[Page]:
     overlap = float(job.options["overlap"])
     land = land_of(job)
     wide = largest(land, *poster_size(paper, 2, 2, overlap))
-    high = Chart(land, wide).height
-    picture = Group((land_map(land, wide),), shift=(FRAME, FRAME))
+    _wide, high = size_of(land, wide)
+    picture = Group(noted(land, wide), shift=(FRAME, FRAME))
     scene = Scene(wide + 2 * FRAME, high + 2 * FRAME, (picture,))
     pages = tile(scene, paper, _("Thurn und Taxis: poster"), overlap=overlap)
     job.say(1, 1)

@@ -6,7 +6,8 @@ from typing import Final
 
 from engine.message import unchanged as msgid
 from engine.thurn_und_taxis.board import COLOURS
-from engine.thurn_und_taxis.land import CARRIAGES, HOUSES, Land, Points, Size, Stack
+from engine.thurn_und_taxis.land import CARRIAGES, HOUSES, START_HORSES, Land, Points, Size, Stack
+from engine.thurn_und_taxis.pad_marks import sizes_of
 from generator.figures.thurn_und_taxis import pieces
 from generator.figures.thurn_und_taxis.fit import fitted
 from generator.i18n import gettext as _
@@ -16,7 +17,7 @@ from generator.paper import PAPERS, Page
 from generator.scene import Group, Millimetres, Point, Rect, Text
 from generator.sheets import Sheet, SheetJob, SheetOption
 from generator.sheets.thurn_und_taxis.cards import bled, cut_out
-from generator.sheets.thurn_und_taxis.lands import MAP, land_of
+from generator.sheets.thurn_und_taxis.lands import HORSES, MAP, clash, land_of
 
 CARRIAGE: Final = (39.0, 42.0)
 TILE: Final = (30.0, 24.0)
@@ -52,14 +53,26 @@ def _named(band: Rect, name: str) -> Text:
     return Text(middle, name, size, "text-strong", "middle")
 
 
+def team_front() -> Picture:
+    """The carriage that each player has from the start where horses draw the routes."""
+    wide, high = CARRIAGE
+    words = ngettext("{count} horse", "{count} horses", START_HORSES).format(count=START_HORSES)
+    return (
+        pieces.carriage(0, wide * 0.82, (wide / 2, high * 0.46)),
+        Text((wide / 2, high - 5.0), words, 4.6, "text-strong", "middle"),
+    )
+
+
 def house_front(seat: int) -> Picture:
     """A house of a player."""
     middle: Point = (HOUSE[0] / 2, HOUSE[1] / 2)
     return (pieces.house(seat, 11.0, middle),)
 
 
-def carriages() -> list[Card]:
-    """Every carriage."""
+def carriages(land: Land) -> list[Card]:
+    """Every carriage; with horses one for each player."""
+    if not sizes_of(land):
+        return [Card(team_front())] * EACH
     return [Card(carriage_front(size, points)) for size, points in CARRIAGES.items() for _copy in range(EACH)]
 
 
@@ -75,9 +88,10 @@ def houses() -> list[Card]:
 
 def piece_pages(job: SheetJob) -> list[Page]:
     """A page of each kind."""
+    land = land_of(job)
     kinds: list[tuple[list[Card], tuple[Millimetres, Millimetres], str]] = [
-        (carriages(), CARRIAGE, _("Thurn und Taxis: carriages")),
-        (tiles(land_of(job)), TILE, _("Thurn und Taxis: tiles")),
+        (carriages(land), CARRIAGE, _("Thurn und Taxis: carriages")),
+        (tiles(land), TILE, _("Thurn und Taxis: tiles")),
     ]
     if job.options["houses"]:
         kinds.append((houses(), HOUSE, _("Thurn und Taxis: houses")))
@@ -100,8 +114,10 @@ SHEETS: Final = (
                 help=msgid("twenty for each of four players; cubes or the like of four colours do as well"),
             ),
             MAP,
+            HORSES,
         ),
         piece_pages,
-        msgid("Twenty carriages and thirty bonus tiles, printed on one side: nothing on them is secret."),
+        msgid("All carriages and bonus tiles, printed on one side: nothing on them is secret."),
+        clash,
     ),
 )

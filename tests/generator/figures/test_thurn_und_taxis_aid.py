@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from engine.thurn_und_taxis.board import OFFICIAL_NAMES
-from engine.thurn_und_taxis.land import CARRIAGES
+from engine.thurn_und_taxis.closing import barred
+from engine.thurn_und_taxis.land import CARRIAGES, Land
+from engine.thurn_und_taxis.north import NORTH
 from engine.thurn_und_taxis.south import SOUTH
-from generator.figures.thurn_und_taxis.aid import CHOSEN, HIGH, SAMPLES, WIDE, player_aid
-from generator.figures.thurn_und_taxis.aid_words import CLOSING, END, OFFICIALS, PATTERNS, TILES, TURN, said
+from generator.figures.thurn_und_taxis.aid import HIGH, SAMPLES, WIDE, player_aid
+from generator.figures.thurn_und_taxis.aid_words import PATTERNS, said, words_of
 from generator.figures.thurn_und_taxis.wrap import paragraph, wrapped
 from generator.pdf import register_fonts
 from generator.scene import Group, Item, Text
@@ -20,6 +22,9 @@ from generator.styles import FontRole
 from tests.generator.extent import boxes
 
 EDGE = 2.0
+LANDS = {"south": SOUTH, "north": NORTH, "horses": NORTH.with_horses}
+NOTICE = "North Germany, own layout, with horses"
+every_land = pytest.mark.parametrize("land", LANDS.values(), ids=LANDS.keys())
 
 
 @pytest.fixture(scope="module")
@@ -34,9 +39,10 @@ def texts(items: tuple[Item, ...]) -> list[str]:
     return found
 
 
+@every_land
 @pytest.mark.parametrize("unit", [0.9, 1.0, 2.04])
-def test_everything_keeps_clear_of_the_edge(unit: float, names: Mapping[str, str]) -> None:
-    scene = player_aid(SOUTH, unit)
+def test_everything_keeps_clear_of_the_edge(unit: float, land: Land, names: Mapping[str, str]) -> None:
+    scene = player_aid(land, unit, NOTICE)
     assert (scene.width, scene.height) == (WIDE * unit, HIGH * unit)
     for item, box in boxes(scene.items[1:], names):
         assert box.x >= EDGE * unit, item
@@ -45,45 +51,70 @@ def test_everything_keeps_clear_of_the_edge(unit: float, names: Mapping[str, str
         assert box.bottom <= (HIGH - EDGE) * unit, item
 
 
-def test_no_words_lie_on_others(names: Mapping[str, str]) -> None:
-    found = [(item, box) for item, box in boxes(player_aid(SOUTH).items, names) if isinstance(item, Text)]
+@every_land
+def test_no_words_lie_on_others(land: Land, names: Mapping[str, str]) -> None:
+    found = [(item, box) for item, box in boxes(player_aid(land, 1.0, NOTICE).items, names) if isinstance(item, Text)]
     for (one, a), (other, b) in combinations(found, 2):
         across = min(a.right, b.right) - max(a.x, b.x)
         down = min(a.bottom, b.bottom) - max(a.y, b.y)
         assert min(across, down) < 0.25, (one, other)
 
 
-def test_every_sentence_of_the_rules_is_there() -> None:
-    words = " ".join(texts(player_aid(SOUTH).items))
-    for msg in (*TURN, *CLOSING, *PATTERNS, *TILES, *END, *OFFICIALS.values()):
+@every_land
+def test_every_sentence_of_the_rules_is_there(land: Land) -> None:
+    words, rules = " ".join(texts(player_aid(land).items)), words_of(land)
+    for msg in (*rules.turn, *rules.closing, *PATTERNS, *rules.tiles, *rules.end, *rules.officials.values()):
         assert said(msg) in words
         assert "{" not in said(msg)
 
 
-def test_every_stack_carriage_and_official_is_there_with_its_numbers() -> None:
-    words = texts(player_aid(SOUTH).items)
-    for stack in SOUTH.stacks:
-        place = words.index(stack.title)
-        assert words[place + 1].split() == [str(value) for value in stack.values]
-    for size, points in CARRIAGES.items():
-        assert f"= {points}" in words
-        assert str(size) in words
-    assert all(name in words for name in OFFICIAL_NAMES[1:])
+@every_land
+def test_every_stack_carriage_and_official_is_there_with_its_numbers(land: Land) -> None:
+    words = texts(player_aid(land).items)
+    for stack in land.stacks:
+        if not stack.city:
+            place = words.index(stack.title)
+            assert words[place + 1].split() == [str(value) for value in stack.values]
+    if land.free:
+        assert words[words.index("Free cities, 1 each") + 1].split() == [city[0] for city in sorted(land.free)]
+    assert [word for word in words if word in OFFICIAL_NAMES[1:]] == [*OFFICIAL_NAMES[1 : 4 if land.horses else 5]]
+    worth = [word for word in words if word.startswith("= ")]
+    assert worth == ([] if land.horses else [f"= {points}" for points in CARRIAGES.values()])
+    assert set(map(str, CARRIAGES)) <= {*words} or land.horses
 
 
-def test_the_drawn_patterns_are_allowed_ones() -> None:
-    route = SAMPLES["south"]
-    assert all((a, b) in SOUTH.roads or (b, a) in SOUTH.roads for a, b in pairwise(route))
-    spread, gathered = ([SOUTH.country_names[SOUTH.card_of[city]] for city in cities] for cities in CHOSEN)
-    on_route = {SOUTH.country_names[SOUTH.card_of[city]] for city in route}
-    assert sorted(spread) == sorted(on_route)
-    assert len(set(gathered)) == 1
-    assert len(gathered) > 1
-    assert all(city in route for cities in CHOSEN for city in cities)
+def test_only_what_is_played_with_horses_says_so() -> None:
+    words = {name: " ".join(texts(player_aid(land).items)) for name, land in LANDS.items()}
+    assert [name for name, said in words.items() if "horses" in said] == ["horses"]
+    assert [name for name, said in words.items() if "Wagner" in said] == ["south", "north"]
+    assert [name for name, said in words.items() if "ree cit" in said] == ["north", "horses"]
+    assert [name for name, said in words.items() if "both its parts" in said] == ["north", "horses"]
+    assert "6 cards at most" in words["horses"]
+    assert "2 horses are there from the start" in words["horses"]
+
+
+@every_land
+def test_the_drawn_patterns_are_allowed_ones(land: Land) -> None:
+    """And as many houses as the pattern lets one place on that route."""
+    route, (spread, gathered) = SAMPLES[land.name]
+    assert all((a, b) in land.roads or (b, a) in land.roads for a, b in pairwise(route))
+    for chosen in (spread, gathered):
+        assert {*chosen} <= {*route}
+        free = [city for city in chosen if city in land.free]
+        assert len(free) == (1 if land.free else 0)
+        for city in chosen:
+            others = land.among([other for other in chosen if other != city])
+            assert not land.card_of[city] & barred(land, others)
+    countries = [land.country_names[land.card_of[city]] for city in spread if city not in land.free]
+    assert sorted(countries) == sorted({land.country_names[land.card_of[city]] for city in route} - {""})
+    inside = [city for city in gathered if city not in land.free]
+    assert len(inside) > 1
+    assert len({land.country_names[land.card_of[city]] for city in inside}) == 1
 
 
 def test_lines_are_no_wider_than_their_room(names: Mapping[str, str]) -> None:
-    sentence = " ".join(said(msg) for msg in (*TURN, *CLOSING, *END, *OFFICIALS.values()))
+    rules = words_of(NORTH.with_horses)
+    sentence = " ".join(said(msg) for msg in (*rules.turn, *rules.closing, *rules.end, *rules.officials.values()))
     for room in (30.0, 45.0, 80.0):
         lines = paragraph(sentence, (0.0, 0.0), room, 2.5, 3.0)
         assert " ".join(line.text for line in lines) == sentence

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import pytest
 
 from engine import GAMES
+from engine.thurn_und_taxis.land import Land
+from engine.thurn_und_taxis.north import NORTH
 from engine.thurn_und_taxis.south import SOUTH
 from generator.figures import View, figure_of
 from generator.figures.thurn_und_taxis import pad, pad_desk
+from generator.figures.thurn_und_taxis.pad_blocks import DESKS, FREE, blocks_of
 from generator.figures.thurn_und_taxis.pad_form import form_of
 from generator.scene import Group, Item, Point, Polygon, Polyline, Rect, Scene, Text
-from tests.engine.tables import random_match
+from tests.engine.tables import VARIANTS, random_match
 
 PAD: Final = GAMES["thurn-und-taxis"].tools["score"]
 FIGURE: Final = figure_of("thurn-und-taxis/score")
@@ -24,8 +27,16 @@ HIGHEST: Final = 137.0
 every_number = pytest.mark.parametrize("players", PAD.players)
 
 
-def written(players: int, *marks: str) -> Any:
-    state = PAD.new_initial_state(players)
+GAMES_PLAYED: Final[Mapping[str, Mapping[str, str]]] = {
+    "south": {},
+    "north": {"map": "north"},
+    "horses": {"map": "north", "horses": "on"},
+}
+every_game = pytest.mark.parametrize("game", GAMES_PLAYED)
+
+
+def written(players: int, *marks: str, game: str = "south") -> Any:
+    state = PAD.new_initial_state(players, **GAMES_PLAYED[game])
     for mark in marks:
         state = state.apply(state.parse(mark))
     return state
@@ -63,8 +74,9 @@ def side(state: Any) -> Scene:
 
 
 @every_number
-def test_everything_is_large_enough_for_a_finger_on_a_telephone(players: int) -> None:
-    scene = FIGURE.board(written(players), View())
+@every_game
+def test_everything_is_large_enough_for_a_finger_on_a_telephone(players: int, game: str) -> None:
+    scene = FIGURE.board(written(players, game=game), View())
     assert (scene.width, scene.height <= HIGHEST) == (100.0, True)
     places = []
     for group in scene.groups():
@@ -72,7 +84,7 @@ def test_everything_is_large_enough_for_a_finger_on_a_telephone(players: int) ->
             (hit,) = [item for item in group.items if isinstance(item, Rect) and item.style == "hit"]
             assert min(hit.width, hit.height) >= LEAST_TOUCH
             places.append((*group.shift, hit.width, hit.height))
-    assert len(places) == players + 6 + 30 + 21
+    assert len(places) == players + {"south": 6 + 30, "north": 6 + 39, "horses": 39}[game] + 21
     for number, (x, y, wide, high) in enumerate(places):
         assert 0 <= x <= scene.width - wide + 1e-6
         assert 0 <= y <= scene.height - high + 1e-6
@@ -111,8 +123,26 @@ def test_what_the_one_being_written_has_stands_out() -> None:
     assert chosen == {"player:2", "carriage:7", "left:2", "tile:everywhere:6"}
 
 
-def test_a_preview_is_over_the_thing_that_is_touched() -> None:
-    state = written(2)
+def test_in_the_north_every_tile_is_named_by_its_stack() -> None:
+    said = titles(written(2, "tile 1 bremen 1", "tile 1 length-8 5", game="north"))
+    assert said["tile:bremen:1"] == "Tile Free city Bremen, 1: Blue"
+    assert said["tile:length-8:5"] == "Tile Route of 8 or more, 5: Blue"
+    assert said["tile:preussen:2"] == "Tile Preussen, 2"
+
+
+def test_with_horses_nothing_speaks_of_carriages() -> None:
+    state = written(2, "tile 1 bremen 1", "left 1 0", game="horses")
+    scene, paper = FIGURE.board(state, View()), side(state)
+    spoken = [*words(scene.items), *words(paper.items), paper.title, *titles(state).values()]
+    assert not [text for text in spoken if "arriage" in text]
+    assert paper.title.startswith(
+        "Score pad. Blue: tiles Free city Bremen 1, houses left 0, total 1. Orange: tiles none,"
+    )
+
+
+@every_game
+def test_a_preview_is_over_the_thing_that_is_touched(game: str) -> None:
+    state = written(2, game=game)
     corners = {group.touch: group.shift for group in FIGURE.board(state, View()).groups() if group.touch}
     for action in state.legal_actions():
         for item in FIGURE.preview(state, action):
@@ -126,10 +156,12 @@ def test_a_preview_is_over_the_thing_that_is_touched() -> None:
 
 
 @every_number
-def test_the_pad_beside_the_board_is_the_printed_form(players: int) -> None:
+@every_game
+def test_the_pad_beside_the_board_is_the_printed_form(players: int, game: str) -> None:
     """Filled in, it has every word of the blank one but the numbers of the columns, and the same lines."""
-    blank = pad.score_pad(form_of(SOUTH, players, *pad_desk.PAPER))
-    filled = side(written(players))
+    state = written(players, game=game)
+    blank = pad.score_pad(form_of(state.land, players, *pad_desk.PAPER))
+    filled = side(state)
     assert (filled.width, filled.height) == (blank.width, blank.height)
     numbers = [str(seat + 1) for seat in range(players)]
     rest = words(filled.items)
@@ -181,6 +213,24 @@ def test_long_words_are_halved_evenly() -> None:
     assert pad.halved("Baden") == ("Baden", "")
 
 
+def test_a_row_that_is_too_long_for_a_narrow_column_has_two_lines() -> None:
+    """Five tiles for a route of eight: abreast on a wide pad, else three and two."""
+    for players, rows in ((2, 1), (4, 2)):
+        scene = pad.score_pad(form_of(NORTH.with_horses, players, 93.0, 112.0))
+        tops = [at[1] for item, at in shapes(scene.items) if isinstance(item, Rect) and item.width == item.height]
+        assert len({round(top, 3) for top in tops}) == 11 + rows + 1
+
+
+def test_letters_tell_the_free_cities_apart() -> None:
+    (free,) = [block for block in blocks_of(NORTH) if block.name == FREE]
+    assert [letter for _tile, letter in free.tiles] == ["B", "F", "H", "L"]
+
+
+@pytest.mark.parametrize("land", [SOUTH, NORTH])
+def test_the_calculator_has_a_place_for_every_block(land: Land) -> None:
+    assert sorted(name for row in DESKS[land.name] for name in row) == sorted(block.name for block in blocks_of(land))
+
+
 def test_a_pad_too_small_for_a_pen_is_refused() -> None:
     with pytest.raises(ValueError, match="too little"):
         form_of(SOUTH, 4, 70.0, 112.0)
@@ -188,9 +238,11 @@ def test_a_pad_too_small_for_a_pen_is_refused() -> None:
         form_of(SOUTH, 2, 90.0, 80.0)
 
 
-def test_boxes_are_ticked_at_random_pads_as_the_state_says() -> None:
+@every_game
+def test_boxes_are_ticked_at_random_pads_as_the_state_says(game: str) -> None:
+    variant = VARIANTS["thurn-und-taxis/score" + ("" if game == "south" else f".{game}")]
     for number in range(4):
-        for state in random_match(PAD, f"ticked {number}").states[::10]:
+        for state in random_match(variant, f"ticked {number}").states[::10]:
             columns: Any = state.columns  # type: ignore[attr-defined]
             wanted = sum(len(column.tiles) + bool(column.carriage) for column in columns)
             assert len(ticked(side(state))) == wanted + (len(pad.leaders(state)) == 1)  # type: ignore[arg-type]
