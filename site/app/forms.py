@@ -10,6 +10,8 @@ from generator.options import FLAGS, SheetOption, Values
 from generator.sheets import Sheet
 
 YES, NO = FLAGS
+OFF, ON = "off", "on"
+"""Choices that say nothing without their option's name."""
 LONGEST_NAME: Final = 60
 LONGEST_PART: Final = 20
 
@@ -58,7 +60,7 @@ def file_name(slug: str, sheet: Sheet, values: Values) -> str:
     parts = [slug, sheet.slug]
     for option in sheet.all_options:
         value = values[option.name]
-        if option.form and (option.kind == "choice" or value != option.default):
+        if option.form and value != OFF and (option.kind == "choice" or value != option.default):
             parts.append(named(option, value)[:LONGEST_PART])
     stem = "-".join(re.sub("[^A-Za-z0-9]+", "-", part).strip("-") for part in parts)
     return re.sub("-+", "-", stem)[: LONGEST_NAME - len(".pdf")].strip("-") + ".pdf"
@@ -68,4 +70,6 @@ def named(option: SheetOption, value: str | int | bool) -> str:
     """One choice as a part of the name."""
     if option.kind == "flag":
         return option.name if value else f"no {option.name}"
+    if value == ON:
+        return option.name
     return f"{option.name} {value}" if option.kind == "int" else str(value)

@@ -103,6 +103,12 @@ def test_the_file_is_named_after_what_was_chosen(given: dict[str, str], name: st
     assert file_name("bulls", SHEET, parse_options(SHEET, given)) == name
 
 
+def test_a_switch_is_named_in_the_file_name_when_it_is_on() -> None:
+    sheet = SHEET._replace(options=(SheetOption("horses", "choice", "Horses", "off", choices=("off", "on")),))
+    for given, name in (({}, "bulls-score-a4.pdf"), ({"horses": "on"}, "bulls-score-horses-a4.pdf")):
+        assert file_name("bulls", sheet, parse_options(sheet, given)) == name
+
+
 def test_no_file_name_is_too_long() -> None:
     options = parse_options(SHEET, {"seed": "x" * 60, "answer": "yes", "copies": "50", "low-ink": "yes", "qr": "no"})
     name = file_name("thurn-und-taxis", SHEET, options)
