@@ -11,7 +11,7 @@ from generator.i18n import gettext as _
 from generator.paper import PAPERS, Page, blank, body_area
 from generator.scene import Millimetres
 from generator.sheets import Sheet, SheetJob, SheetOption
-from generator.sheets.thurn_und_taxis.lands import HORSES, MAP, clash, land_of, notice
+from generator.sheets.thurn_und_taxis.lands import HORSES, MAP, clash, land_of, notice, titled
 
 GAP: Final[Millimetres] = 4.0
 EDGE: Final[Millimetres] = 0.3
@@ -42,7 +42,7 @@ def aid_pages(job: SheetJob) -> list[Page]:
         for column in range(grid.columns)
     )
     job.say(1, 1)
-    return [blank(paper, items, _("Thurn und Taxis: player aid"))]
+    return [blank(paper, items, titled(land, _("player aid")))]
 
 
 SHEETS: Final = (

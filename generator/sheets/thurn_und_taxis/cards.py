@@ -19,7 +19,7 @@ from generator.paper import BLEED, PAPERS, Page
 from generator.scene import Item, Millimetres, Rect, Text
 from generator.sheets import Sheet, SheetJob, SheetOption
 from generator.sheets.backs import BACKS, way_of
-from generator.sheets.thurn_und_taxis.lands import HORSES, MAP, clash, land_of
+from generator.sheets.thurn_und_taxis.lands import HORSES, MAP, clash, land_of, titled
 
 WIDTH: Final[Millimetres] = 54.0
 HEIGHT: Final[Millimetres] = 80.0
@@ -74,8 +74,9 @@ def all_cards(land: Land, *, officials: bool) -> list[Card]:
 
 def card_pages(job: SheetJob) -> list[Page]:
     """The cards, with their backs as asked for."""
-    cards = all_cards(land_of(job), officials=bool(job.options["officials"]))
-    title = _("Thurn und Taxis: cards")
+    land = land_of(job)
+    cards = all_cards(land, officials=bool(job.options["officials"]))
+    title = titled(land, _("cards"))
     pages = impose(cards, PAPERS[job.paper], WIDTH, HEIGHT, way_of(job), title)
     job.say(1, 1)
     return list(pages)

@@ -32,7 +32,9 @@ HORSES: Final = SheetOption(
 )
 """For the table of every sheet that is another with horses."""
 NOTICES: Final[Mapping[str, str]] = {"north": msgid("North Germany, own layout")}
-"""By map, where it is not as printed: what every sheet of it says."""
+"""By map, where it is not as printed: what its sheets say."""
+HEADS: Final[Mapping[str, str]] = {"north": msgid("North, own layout")}
+"""By map, where it is not as printed: the same for the foot of every page, where there is little room."""
 
 
 def options_of(values: Values) -> dict[str, str]:
@@ -48,6 +50,12 @@ def land_of(job: SheetJob) -> Land:
 def clash(values: Values) -> str:
     """Why the map and the rules chosen do not go together, as the game has it; "" if they do."""
     return maps.clash(options_of(values))
+
+
+def titled(land: Land, sheet: str) -> str:
+    """The title of a page."""
+    game = _(HEADS[land.name]) if land.name in HEADS else _("Thurn und Taxis")
+    return _("{game}: {sheet}").format(game=game, sheet=sheet)
 
 
 def notice(land: Land) -> str:

@@ -13,7 +13,7 @@ from generator.poster import poster_size, tile
 from generator.scene import Group, Item, Millimetres, Scene, Text
 from generator.sheets import Sheet, SheetJob
 from generator.sheets.overlap import OVERLAP
-from generator.sheets.thurn_und_taxis.lands import MAP, land_of, notice
+from generator.sheets.thurn_und_taxis.lands import MAP, land_of, notice, titled
 
 FRAME: Final[Millimetres] = 0.5
 """The frame's line has a width, which must not reach into the margin, nor be cut off."""
@@ -48,7 +48,7 @@ def map_pages(job: SheetJob) -> list[Page]:
     _wide, high = size_of(land, wide)
     at = (body.x + (body.width - wide) / 2, body.y + (body.height - high) / 2)
     job.say(1, 1)
-    return [blank(paper, (Group(noted(land, wide), shift=at),), _("Thurn und Taxis: map"))]
+    return [blank(paper, (Group(noted(land, wide), shift=at),), titled(land, _("map")))]
 
 
 def poster_pages(job: SheetJob) -> list[Page]:
@@ -60,7 +60,7 @@ def poster_pages(job: SheetJob) -> list[Page]:
     _wide, high = size_of(land, wide)
     picture = Group(noted(land, wide), shift=(FRAME, FRAME))
     scene = Scene(wide + 2 * FRAME, high + 2 * FRAME, (picture,))
-    pages = tile(scene, paper, _("Thurn und Taxis: poster"), overlap=overlap)
+    pages = tile(scene, paper, titled(land, _("poster")), overlap=overlap)
     job.say(1, 1)
     return list(pages)
 

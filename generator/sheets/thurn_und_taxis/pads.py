@@ -19,7 +19,7 @@ from generator.paper import PAPERS, Box, Page, blank, body_area
 from generator.qr import qr_code
 from generator.scene import Group, Item, Line, Millimetres, Text
 from generator.sheets import Sheet, SheetJob, SheetOption
-from generator.sheets.thurn_und_taxis.lands import HORSES, MAP, clash, land_of, notice, options_of
+from generator.sheets.thurn_und_taxis.lands import HORSES, MAP, clash, land_of, notice, options_of, titled
 
 QR: Final[Millimetres] = 26.0
 """So that each of its modules, up to 65 with a long address, is 0.4 mm wide."""
@@ -52,7 +52,7 @@ def pages(job: SheetJob) -> list[Page]:
     blocks = tuple(Group(pad(land, place, players), shift=(place.x, place.y)) for place in places(area, columns, rows))
     head = Group(tuple(_head(job, players, body.width)), shift=(body.x, body.y))
     job.say(1, 1)
-    return [blank(paper, (head, *blocks, *cuts(area, columns, rows)), _("Thurn und Taxis: score pad"))]
+    return [blank(paper, (head, *blocks, *cuts(area, columns, rows)), titled(land, _("score pad")))]
 
 
 def places(area: Box, columns: int, rows: int) -> tuple[Box, ...]:

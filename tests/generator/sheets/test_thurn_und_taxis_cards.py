@@ -128,10 +128,13 @@ def test_what_is_refused(given: dict[str, str], words: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["cards", "pieces"])
-def test_what_is_coloured_at_an_edge_goes_three_millimetres_over_it(name: str, fonts: Mapping[FontRole, Path]) -> None:
+@pytest.mark.parametrize("given", [{}, {"map": "north"}, {"map": "north", "horses": "on"}])
+def test_what_is_coloured_at_an_edge_goes_three_millimetres_over_it(
+    name: str, given: Mapping[str, str], fonts: Mapping[FontRole, Path]
+) -> None:
     """And what does not go over an edge keeps away from it, for scissors may slip."""
     names = register_fonts(fonts)
-    for page in made(SLUG, name):
+    for page in made(SLUG, name, **given):
         size = size_of(page)
         for card in cards_of(page):
             for item, box in boxes(card.items, names):

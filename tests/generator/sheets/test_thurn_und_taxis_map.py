@@ -10,20 +10,25 @@ from typing import Final
 import pytest
 from pypdf import PdfReader
 
+from engine.thurn_und_taxis.land import Land
+from engine.thurn_und_taxis.maps import MAPS
 from engine.thurn_und_taxis.south import SOUTH
 from generator.figures.thurn_und_taxis.map import STACK, Chart
 from generator.paper import PAPERS, Page, body_area
-from generator.scene import Group, Line, Point, Scene
+from generator.pdf import register_fonts
+from generator.scene import Group, Line, Point, Rect, Scene, Text
 from generator.sheets import BadSheetOption, make_pdf, parse_options, sheet_named
 from generator.sheets.thurn_und_taxis.pieces import TILE
 from generator.styles import FontRole
+from tests.generator.extent import boxes
 from tests.generator.sheets.printed import made, texts
 
 SLUG: Final = "thurn-und-taxis"
 every_paper = pytest.mark.parametrize("paper", PAPERS)
+every_land = pytest.mark.parametrize("land", MAPS.values(), ids=MAPS.keys())
 
 
-def towns(scene: Scene, at: Point = (0.0, 0.0)) -> dict[str, Point]:
+def towns(scene: Scene, at: Point = (0.0, 0.0), land: Land = SOUTH) -> dict[str, Point]:
     """By name: the middle of every town."""
     found: dict[str, Point] = {}
     todo = [(item, at) for item in scene.items]
@@ -32,7 +37,7 @@ def towns(scene: Scene, at: Point = (0.0, 0.0)) -> dict[str, Point]:
         if not isinstance(item, Group):
             continue
         here = (x + item.shift[0], y + item.shift[1])
-        names = [text for text in texts(item.items) if text in SOUTH.card_of]
+        names = [text for text in texts(item.items) if text in land.card_of]
         if len(names) == 1 and any(getattr(inner, "style", "") == "town" for inner in item.items):
             found[names[0]] = here
         todo += [(inner, here) for inner in item.items]
@@ -40,35 +45,50 @@ def towns(scene: Scene, at: Point = (0.0, 0.0)) -> dict[str, Point]:
 
 
 @every_paper
-def test_the_whole_map_is_on_one_lying_page_as_large_as_goes(paper: str) -> None:
-    (page,) = made(SLUG, "map", paper=paper)
+@every_land
+def test_the_whole_map_is_on_one_lying_page_as_large_as_goes(paper: str, land: Land) -> None:
+    (page,) = made(SLUG, "map", paper=paper, map=land.name)
     sheet = PAPERS[paper].turned()
     assert (page.scene.width, page.scene.height) == (sheet.width, sheet.height)
-    spots = towns(page.scene)
-    assert sorted(spots) == sorted(SOUTH.names)
+    spots = towns(page.scene, land=land)
+    assert sorted(spots) == sorted(land.names)
     body = body_area(sheet)
-    assert min(body.width / (wide := span(spots)), body.height / (wide * Chart(SOUTH, 1.0).height)) < 1.2
+    assert min(body.width / (wide := span(spots, land)), body.height / (wide * Chart(land, 1.0).height)) < 1.2
 
 
-def span(spots: Mapping[str, Point]) -> float:
-    """The width of the map, from two of its towns."""
-    unit = Chart(SOUTH, 1.0)
-    drawn = spots["Lodz"][0] - spots["Basel"][0]
-    return drawn / (unit.town("Lodz")[0] - unit.town("Basel")[0])
+def span(spots: Mapping[str, Point], land: Land = SOUTH) -> float:
+    """The width of the map, from its westernmost and its easternmost town."""
+    across = {name: Chart(land, 1.0).town(name)[0] for name in land.names}
+    west, east = min(across, key=across.__getitem__), max(across, key=across.__getitem__)
+    return (spots[east][0] - spots[west][0]) / (across[east] - across[west])
+
+
+@every_land
+@pytest.mark.parametrize("sheet", ["map", "poster"])
+def test_an_own_layout_is_called_so_under_its_frame(sheet: str, land: Land, fonts: Mapping[FontRole, Path]) -> None:
+    page = made(SLUG, sheet, map=land.name)[0]
+    scene = page.windows[0].scene if page.windows else page.scene
+    names = register_fonts(fonts)
+    found = [(item, box) for item, box in boxes(scene.items, names) if isinstance(item, Text | Rect)]
+    notices = [box for item, box in found if isinstance(item, Text) and item.text == "North Germany, own layout"]
+    assert len(notices) == (land.name == "north")
+    frame = max(box.bottom for item, box in found if isinstance(item, Rect) and item.style == "frame")
+    assert all(box.y > frame for box in notices)
 
 
 @every_paper
+@every_land
 @pytest.mark.parametrize("overlap", ["5", "10", "25"])
-def test_the_poster_is_the_same_map_over_two_by_two_lying_pages(paper: str, overlap: str) -> None:
-    pages = made(SLUG, "poster", paper=paper, overlap=overlap)
+def test_the_poster_is_the_same_map_over_two_by_two_lying_pages(paper: str, land: Land, overlap: str) -> None:
+    pages = made(SLUG, "poster", paper=paper, overlap=overlap, map=land.name)
     assert len(pages) == 4
     assert all(page.scene.width > page.scene.height for page in pages)
     (scene,) = {id(page.windows[0].scene): page.windows[0].scene for page in pages}.values()
-    spots = towns(scene)
-    wide = span(spots)
-    assert wide > 1.6 * span(towns(made(SLUG, "map", paper=paper)[0].scene))
-    unit = Chart(SOUTH, wide)
-    shift = (spots["Basel"][0] - unit.town("Basel")[0], spots["Basel"][1] - unit.town("Basel")[1])
+    spots = towns(scene, land=land)
+    wide = span(spots, land)
+    assert wide > 1.6 * span(towns(made(SLUG, "map", paper=paper, map=land.name)[0].scene, land=land), land)
+    unit, first = Chart(land, wide), land.names[0]
+    shift = (spots[first][0] - unit.town(first)[0], spots[first][1] - unit.town(first)[1])
     for name, (x, y) in spots.items():
         expected = unit.town(name)
         assert (x - shift[0], y - shift[1]) == (pytest.approx(expected[0]), pytest.approx(expected[1]))
@@ -122,24 +142,27 @@ def test_a_point_near_a_seam_is_on_all_its_sheets_at_one_place(paper: str, overl
 
 
 @every_paper
-def test_every_town_is_on_the_poster(paper: str) -> None:
-    pages = list(made(SLUG, "poster", paper=paper))
-    for spot in towns(pages[0].windows[0].scene).values():
+@every_land
+def test_every_town_is_on_the_poster(paper: str, land: Land) -> None:
+    pages = list(made(SLUG, "poster", paper=paper, map=land.name))
+    for spot in towns(pages[0].windows[0].scene, land=land).values():
         assert on_table(pages, spot)
 
 
 @every_paper
-def test_the_tiles_to_cut_fit_on_their_places_on_the_poster(paper: str) -> None:
-    wide = span(towns(made(SLUG, "poster", paper=paper)[0].windows[0].scene))
+@every_land
+def test_the_tiles_to_cut_fit_on_their_places_on_the_poster(paper: str, land: Land) -> None:
+    wide = span(towns(made(SLUG, "poster", paper=paper, map=land.name)[0].windows[0].scene, land=land), land)
     assert STACK * wide / 1000.0 >= TILE[0]
 
 
+@every_land
 @pytest.mark.parametrize("sheet", ["map", "poster"])
-def test_the_names_can_be_taken_from_the_pdf(sheet: str, fonts: Mapping[FontRole, Path]) -> None:
-    content = make_pdf(SLUG, sheet, parse_options(sheet_named(SLUG, sheet), {}), fonts)
+def test_the_names_can_be_taken_from_the_pdf(sheet: str, land: Land, fonts: Mapping[FontRole, Path]) -> None:
+    content = make_pdf(SLUG, sheet, parse_options(sheet_named(SLUG, sheet), {"map": land.name}), fonts)
     for page in PdfReader(BytesIO(content)).pages:
         words = " ".join(page.extract_text().split())
-        assert [name for name in SOUTH.names if name not in words] == []
+        assert [name for name in land.names if name not in words] == []
 
 
 @pytest.mark.parametrize("overlap", ["4", "26", "1.5"])
