@@ -117,7 +117,9 @@ def test_no_file_name_is_too_long() -> None:
 
 
 def test_choices_that_clash_are_refused_with_the_reason_of_the_sheet() -> None:
-    sheet = SHEET._replace(clash=lambda values: "No code without a seed." if values["qr"] and not values["seed"] else "")
+    sheet = SHEET._replace(
+        clash=lambda values: "No code without a seed." if values["qr"] and not values["seed"] else ""
+    )
     assert parse_options(sheet, form_values(sheet, {"qr": "on", "seed": "7"}))["seed"] == "7"
     with pytest.raises(BadSheetOption) as refused:
         parse_options(sheet, form_values(sheet, {"qr": "on"}))
