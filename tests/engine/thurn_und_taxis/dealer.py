@@ -8,11 +8,14 @@ from typing import Any
 
 from engine import GAMES
 from engine.thurn_und_taxis.cards import listed
+from tests.engine.tables import VARIANTS, Variant
 from tests.engine.thurn_und_taxis import oracle
 from tests.engine.thurn_und_taxis.player import Player
 
 GAME = GAMES["thurn-und-taxis"]
-STACK_NAMES = {"5": "length-5", "6": "length-6", "7": "length-7", "all": "everywhere"}
+PLAYED = {slug: variant for slug, variant in VARIANTS.items() if variant.table is GAME}
+SOUTH, *NORTHERN = PLAYED.values()
+STACK_NAMES = {"all": "everywhere"} | {size: f"length-{size}" for size in "5678"}
 """The oracle's names of stacks that the engine calls otherwise; of the others it writes the countries small."""
 
 
@@ -22,17 +25,22 @@ def stack_name(name: str) -> str:
 
 
 def names(state: Any, cards: int) -> Counter[str]:
-    """The names of these cards, or of a set of cities."""
-    return Counter(state.land.name_of[city] for city in listed(cards))
+    """The names of these cards."""
+    return Counter(state.land.card_names[card] for card in listed(cards))
+
+
+def towns(state: Any, cities: int) -> set[str]:
+    """The names of this set of cities."""
+    return {state.land.name_of[city] for city in listed(cities)}
 
 
 class Dealer:
     """The name decides the number of players, the options, every outcome and every step."""
 
-    def __init__(self, name: str, players: int, patience: int | None = None) -> None:
+    def __init__(self, name: str, players: int, variant: Variant = SOUTH, patience: int | None = None) -> None:
         self.name = name
         self.rng = Random(name)
-        self.options = {option.name: self.rng.choice(option.choices).value for option in GAME.options}
+        self.options = {option.name: self.rng.choice(option.choices).value for option in variant.options}
         self.player = Player(self.rng)
         if patience is not None:
             self.player.patience = patience

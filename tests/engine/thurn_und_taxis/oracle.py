@@ -118,13 +118,12 @@ class Table(Things):
         return fresh and bool(self.hands[self.on]) and None not in self.slots
 
     def first_plays(self) -> Iterator[str]:
-        """The card that must be laid, or harnessed."""
+        """The card that must be laid or harnessed; where tearing is not free, a route goes if nothing else is left."""
         hand, route = self.hands[self.on], self.routes[self.on]
-        fits = fitting(route, hand, self.board)
-        yield from (f"lay {card} {end}" for card, end in fits)
-        if not route or not fits or self.options["tearing"] == "free":
+        others = [*(f"lay {card} {end}" for card, end in fitting(route, hand, self.board)), *self.harnessings()]
+        yield from others
+        if not route or not others or self.options["tearing"] == "free":
             yield from (f"lay {card} new" for card in hand)
-        yield from self.harnessings()
 
     def second_plays(self) -> Iterator[str]:
         """The Postillion's card, which must fit; or with horses be harnessed, or begin where no route lies."""
@@ -240,12 +239,12 @@ class Table(Things):
         for name in full_regions(self.houses[self.on], self.board):
             if name not in owned:
                 self.win(name)
-        self.win(length_stack(len(self.routes[self.on]), self.stacks))
-        if "all" not in owned and in_all_countries(self.houses[self.on], self.options["countries"], self.board):
-            self.win("all")
         for city in self.board.free:
             if city in self.chosen:
                 self.win(city)
+        self.win(length_stack(len(self.routes[self.on]), self.stacks))
+        if "all" not in owned and in_all_countries(self.houses[self.on], self.options["countries"], self.board):
+            self.win("all")
 
     def win(self, name: str) -> None:
         """The top tile of a stack, if there is one."""

@@ -1,7 +1,8 @@
 """A random player who lays long routes and closes them, since uniform random play runs to 20,000 plies.
 
 Everything that is possible has its chance. What the players of one match like better is drawn anew for each match, so
-that short and long games, torn routes, empty piles and all ways to end come about.
+that short and long games, torn routes, empty piles and all ways to end come about. In the North there are fewer roads,
+and with horses a game ends with the last house alone: there cities without a house are liked better, more and more.
 """
 
 from __future__ import annotations
@@ -10,10 +11,40 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.game import Action, State
-from tests.engine.thurn_und_taxis.oracle_rules import fitting, laid
+from tests.engine.thurn_und_taxis.oracle_map import HOUSES, MOST_HARNESSED, SHORTEST_ROUTE, SOUTH
+from tests.engine.thurn_und_taxis.oracle_north import NORTH
+from tests.engine.thurn_und_taxis.oracle_rules import city_of, drawn_by, fitting, horses_on, laid, words
 
 HOARDING = 200
 """Decisions for which a match of hoarders closes nothing and draws what it can."""
+EVERYWHERE = SOUTH._replace(roads=[*SOUTH.roads, *NORTH.roads])
+"""Of two cities of one map, only that map can have a road."""
+FAR = {*NORTH.cities} - {*SOUTH.cities}
+KEEN_ON_NEW = 20
+
+
+class Seen:
+    """What one seat has laid, harnessed and built."""
+
+    def __init__(self) -> None:
+        self.route: list[str] = []
+        self.harnessed: list[str] = []
+        self.houses: set[str] = set()
+
+    @property
+    def horses(self) -> int:
+        """Those before the carriage."""
+        return drawn_by(self.harnessed)
+
+    @property
+    def close_to_the_end(self) -> float:
+        """From 0 at the start to 1 with the last house."""
+        return len(self.houses) / HOUSES
+
+    def gain(self, card: str) -> float:
+        """How much more a city without a house is liked: in the South not at all."""
+        new = city_of(card) not in self.houses and (horses_on(card) or city_of(card) in FAR)
+        return 1 + KEEN_ON_NEW * self.close_to_the_end if new else 1.0
 
 
 class Player:
@@ -21,7 +52,7 @@ class Player:
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
-        self._routes: dict[int, list[str]] = {}
+        self._seen: dict[int, Seen] = {}
         self._decisions = 0
         self.patience = HOARDING if rng.random() < 0.12 else 0
         self.closes_at = 3 + int(rng.random() * 6)
@@ -36,9 +67,9 @@ class Player:
 
     def pick(self, seat: int, steps: Sequence[str]) -> str:
         """One of these steps, given in notation; remembers it as done."""
-        weights = [self._weight(self._routes.setdefault(seat, []), step) for step in steps]
-        step = self._drawn(steps, weights)
-        self._remember(seat, step)
+        own = self._seen.setdefault(seat, Seen())
+        step = self._drawn(steps, [self._weight(own, step) for step in steps])
+        self._remember(own, step)
         return step
 
     def _drawn(self, steps: Sequence[str], weights: Sequence[float]) -> str:
@@ -49,32 +80,53 @@ class Player:
                 return step
         return steps[-1]
 
-    def _remember(self, seat: int, step: str) -> None:
+    def _remember(self, own: Seen, step: str) -> None:
         self._decisions += 1
-        verb, *rest = step.split()
+        verb, *rest = words(step)
         if verb == "lay":
-            self._routes[seat] = laid(self._routes[seat], *rest)
+            own.route = laid(own.route, *rest)
+        if verb == "harness":
+            own.harnessed.append(*rest)
+        if verb == "house":
+            own.houses.add(*rest)
         if verb == "close":
-            self._routes[seat] = []
+            own.route, own.harnessed = [], []
 
-    def _weight(self, route: list[str], step: str) -> float:
-        verb, *rest = step.split()
+    def _weight(self, own: Seen, step: str) -> float:
+        verb, *rest = words(step)
         if verb == "draw":
-            return self._of_drawing(route, rest[0])
+            return self._of_drawing(own, rest[0])
         if verb == "lay":
-            return 10 if rest[1] != "new" else 0.5 if len(route) < 2 else 0.02 + 0.5 * self.wild
+            return self._of_laying(own.route, rest[1]) * own.gain(rest[0])
+        if verb == "harness":
+            return self._of_horses(own, rest[0])
         if verb == "close":
-            return self._of_closing(route) * (2 if rest else 1)
+            return self._of_closing(own) * (2 if rest else 1)
+        if verb == "discard":
+            return 1 / own.gain(rest[0])
         return {"house": 10, "done": 0.2 + 3 * self.wild, "swap": 0.1 + self.wild}.get(verb, 1)
 
-    def _of_drawing(self, route: list[str], card: str) -> float:
-        keen = 8.0 if self._hoarding else 1.0
-        return keen * (12 if fitting(route, [card]) else 0.8 if card == "pile" else 0.1 + self.wild)
+    def _of_horses(self, own: Seen, card: str) -> float:
+        needed = max(self._aim(own), len(own.route) + 1) - own.horses
+        return horses_on(card) * (3 if needed > 0 and len(own.harnessed) < MOST_HARNESSED else 0.03 + self.wild)
 
-    def _of_closing(self, route: list[str]) -> float:
+    def _aim(self, own: Seen) -> float:
+        return self.closes_at - own.close_to_the_end * (self.closes_at - SHORTEST_ROUTE)
+
+    def _of_drawing(self, own: Seen, card: str) -> float:
+        keen = 8.0 if self._hoarding else 1.0
+        fits = fitting(own.route, [card], EVERYWHERE)
+        keen *= 12 if fits else 0.8 if card == "pile" else 0.1 + self.wild
+        return keen * own.gain(card) + self._of_horses(own, card) / 3
+
+    def _of_laying(self, route: list[str], where: str) -> float:
+        return 10 if where != "new" else 0.5 if len(route) < 2 else 0.02 + 0.5 * self.wild
+
+    def _of_closing(self, own: Seen) -> float:
         if self._hoarding:
             return 0.01
-        return 30 if len(route) >= self.closes_at else 0.2 + self.wild
+        aim = self._aim(own) if own.harnessed else self.closes_at
+        return 30 if len(own.route) >= aim else 0.2 + self.wild
 
     @property
     def _hoarding(self) -> bool:

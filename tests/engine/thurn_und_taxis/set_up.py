@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from tests.engine.thurn_und_taxis.dealer import stack_name
 from tests.engine.thurn_und_taxis.oracle import Table
-from tests.engine.thurn_und_taxis.oracle_map import CITIES, COPIES, HOUSES, STACKS
+from tests.engine.thurn_und_taxis.oracle_map import HOUSES
+from tests.engine.thurn_und_taxis.oracle_rules import city_of
+from tests.engine.thurn_und_taxis.oracle_things import BOARDS, deck
 
 PHASES = {"start": "lot", "play": "turn", "houses": "house", "discard": "discard", "over": "over"}
-STACK_OF = {stack_name(name): name for name in STACKS}
+STACK_OF = {stack_name(name): name for board in BOARDS.values() for name in board.stacks}
 
 
 def names(text: str) -> list[str]:
-    """A list in a position text."""
-    return [] if text == "-" else text.split(",")
+    """A list in a position text; the horses stand apart in the oracle."""
+    return [] if text == "-" else [re.sub(r"(\d)$", r" \1", name) for name in text.split(",")]
 
 
 def set_up(text: str) -> Table:
     """The table that the text describes."""
     agreed, phase, mover, progress, round_of, slots, discards, placed, *players = text.split()
-    _map, countries, tearing = agreed.split(".")
-    table = Table(len(players), {"countries": countries, "tearing": tearing})
-    table.slots = [None if name == "-" else name for name in slots.split(",")]
+    board, countries, tearing, *horses = agreed.split(".")
+    options = {"map": board, "countries": countries, "tearing": tearing, "horses": "on" if horses else "off"}
+    table = Table(len(players), options)
+    table.slots = [None if name == "-" else names(name)[0] for name in slots.split(",")]
     table.discards = Counter(names(discards))
     for seat, player in enumerate(players):
         _set_up_player(table, seat, player)
@@ -31,15 +35,16 @@ def set_up(text: str) -> Table:
     table.start = None if phase == "start" else int(start) - 1
     table.owner_of_the_end = None if ended == "-" else int(ended) - 1
     _set_up_turn(table, progress, {*names(placed)})
-    table.pile = Counter(dict.fromkeys(CITIES, COPIES)) - Counter(_cards_elsewhere(table))
+    table.pile = deck(table.board, options["horses"]) - Counter(_cards_elsewhere(table))
     return table
 
 
 def _set_up_player(table: Table, seat: int, text: str) -> None:
-    hand, _known, route, houses, carriage, tiles = text.split("/")
+    hand, _known, route, houses, carriage, tiles, *harnessed = text.split("/")
     table.hands[seat], table.routes[seat], table.houses[seat] = names(hand), names(route), {*names(houses)}
     table.carriages[seat] = int(carriage)
-    for tile in names(tiles):
+    table.harnessed[seat] = [card for cards in harnessed for card in names(cards)]
+    for tile in [] if tiles == "-" else tiles.split(","):
         name, value = tile.split(":")
         table.tiles[seat].append((STACK_OF[name], int(value)))
         table.stacks[STACK_OF[name]].remove(int(value))
@@ -53,10 +58,11 @@ def _set_up_turn(table: Table, text: str, placed: set[str]) -> None:
     if to_hand == "hand":
         table.phase = "pile card"
     own = table.houses[table.on]
-    table.chosen, table.free = placed, {*table.routes[table.on]} - (own - placed)
+    table.chosen, table.free = placed, {city_of(card) for card in table.routes[table.on]} - (own - placed)
     table.most = HOUSES - len(own - placed)
 
 
 def _cards_elsewhere(table: Table) -> list[str]:
-    lists = [*table.hands, *table.routes, [card for card in table.slots if card], [*table.discards.elements()]]
+    held = [*table.hands, *table.routes, *table.harnessed]
+    lists = [*held, [card for card in table.slots if card], [*table.discards.elements()]]
     return [card for cards in lists for card in cards]

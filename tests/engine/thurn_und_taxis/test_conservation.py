@@ -1,6 +1,7 @@
 """Every card, house, carriage and tile is somewhere exactly once, at every ply of random games.
 
-PADDOCK_GAMES sets the number of games at each number of seats; the acceptance run takes 2,000.
+PADDOCK_GAMES sets the number of games at each number of seats, in the North a quarter of them for either variant; the
+acceptance run takes 2,000.
 """
 
 from __future__ import annotations
@@ -10,28 +11,32 @@ from typing import Any
 
 import pytest
 
-from tests.engine.tables import MATCHES, random_game
-from tests.engine.thurn_und_taxis.dealer import GAME, names, stack_name
-from tests.engine.thurn_und_taxis.oracle_map import CARRIAGE_POINTS, CITIES, COPIES, HOUSES, MOST_IN_HAND, STACKS
+from tests.engine.tables import MATCHES, Variant, random_game
+from tests.engine.thurn_und_taxis.dealer import GAME, PLAYED, SOUTH, names, stack_name, towns
+from tests.engine.thurn_und_taxis.oracle_map import CARRIAGE_POINTS, HOUSES, MOST_HARNESSED, MOST_IN_HAND
+from tests.engine.thurn_und_taxis.oracle_things import BOARDS, deck
 from tests.engine.thurn_und_taxis.player import Player
 
 PARTS = 4
-DECK = Counter(dict.fromkeys(CITIES, COPIES))
 SIZES = [*CARRIAGE_POINTS]
 LONGEST = 5_000
+CLOSING = ("close", "house", "done", "discard")
+
+every_variant = pytest.mark.parametrize("variant", PLAYED.values(), ids=PLAYED.keys())
 
 
 def cards_of(state: Any) -> Counter[str]:
     """Every card that lies anywhere."""
-    places = [state.pile, state.discards, *(player.hand for player in state.players)]
-    cards = sum((names(state, place) for place in places), Counter[str]())
-    cards.update(state.land.name_of[city] for city in state.open if city)
-    cards.update(state.land.name_of[city] for player in state.players for city in player.route)
+    held = [cards for player in state.players for cards in (player.hand, player.harnessed)]
+    cards = sum((names(state, place) for place in (state.pile, state.discards, *held)), Counter[str]())
+    cards.update(state.land.card_names[card] for card in state.open if card)
+    cards.update(state.land.card_names[card] for player in state.players for card in player.route)
     return cards
 
 
-def check_pieces(state: Any) -> None:
-    assert cards_of(state) == DECK
+def check_pieces(state: Any, cards: Counter[str]) -> None:
+    assert cards_of(state) == cards
+    assert all(names(state, player.harnessed).total() <= MOST_HARNESSED for player in state.players)
     assert len(state.open) == 6
     for place, stack in enumerate(state.land.stacks):
         won = [tile.points for player in state.players for tile in player.tiles if tile.stack == place]
@@ -50,45 +55,61 @@ def check_step(before: Any, step: str, after: Any) -> None:
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
         if seat != before.seat:
             assert old == new
-        added = {*names(after, new.houses)} - {*names(before, old.houses)}
+        added = towns(after, new.houses) - towns(before, old.houses)
         assert added == ({step.removeprefix("house ")} if step.startswith("house") and seat == before.seat else set())
-        assert not {*names(before, old.houses)} - {*names(after, new.houses)}
+        assert towns(before, old.houses) <= towns(after, new.houses)
         assert new.tiles[: len(old.tiles)] == old.tiles
         assert SIZES.index(new.carriage) - SIZES.index(old.carriage) in (0, 1)
-        assert new.houses_left == HOUSES - len(names(after, new.houses)) >= 0
+        assert new.houses_left == HOUSES - len(towns(after, new.houses)) >= 0
 
 
 def check_closing(before: Any, step: str, after: Any) -> None:
-    """A closed route is put away, and at the end of that turn all cards of the hand but three."""
+    """A closed route is put away with its horses, and at the end of that turn all cards of the hand but three."""
     old, new = before.players[before.seat], after.players[before.seat]
     if new.carriage != old.carriage or len(new.tiles) != len(old.tiles):
         assert not new.route
     if old.route and not new.route:
-        assert step.split()[0] in ("close", "house", "done")
-    if after.seat != before.seat and not new.route:
+        assert step.split()[0] in CLOSING
+        assert not new.harnessed
+    elif old.harnessed != new.harnessed:
+        assert names(after, new.harnessed) - names(after, old.harnessed) == Counter([step.removeprefix("harness ")])
+    if after.seat != before.seat and step.split()[0] in CLOSING:
         assert new.held <= MOST_IN_HAND
 
 
-def test_the_table_has_66_cards_20_houses_each_and_30_tiles() -> None:
+EXPECTED = {"south": (66, 30), "north": (69, 39)}
+"""Cards and tiles."""
+
+
+@every_variant
+def test_the_table_has_all_cards_20_houses_each_and_all_tiles(variant: Variant) -> None:
     for players in GAME.players:
-        state: Any = GAME.new_initial_state(players)
-        assert cards_of(state).total() == state.pile_size == 66
+        state: Any = GAME.new_initial_state(players, **variant.defaults)
+        cards, tiles = EXPECTED[variant.defaults["map"]]
+        assert cards_of(state).total() == state.pile_size == cards
         assert [player.houses_left for player in state.players] == [20] * players
         assert {stack.name: [*stack.values] for stack in state.land.stacks} == {
-            stack_name(name): values for name, values in STACKS.items()
+            stack_name(name): values for name, values in BOARDS[variant.defaults["map"]].stacks.items()
         }
-        assert sum(state.left) == 30
+        assert sum(state.left) == tiles
 
 
+def deck_of(variant: Variant) -> Counter[str]:
+    """All cards of this variant."""
+    return deck(BOARDS[variant.defaults["map"]], variant.defaults["horses"])
+
+
+@every_variant
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("players", GAME.players)
-def test_nothing_is_lost(players: int, part: int) -> None:
-    for number in range(part, MATCHES, PARTS):
+def test_nothing_is_lost(players: int, part: int, variant: Variant) -> None:
+    cards = deck_of(variant)
+    for number in range(part, MATCHES if variant is SOUTH else MATCHES // 4, PARTS):
         before, done = None, ""
-        for state, step in random_game(GAME, Player, f"conserved/{players}/{number}", players, LONGEST):
+        for state, step in random_game(variant, Player, f"conserved/{players}/{number}", players, LONGEST):
             case = f"conserved/{players}/{number}: {done}"
             try:
-                check_pieces(state)
+                check_pieces(state, cards)
                 if before is not None:
                     check_step(before, done, state)
                     check_closing(before, done, state)
@@ -98,12 +119,14 @@ def test_nothing_is_lost(players: int, part: int) -> None:
             before, done = state, step
 
 
+@every_variant
 @pytest.mark.parametrize("players", GAME.players)
-def test_what_a_seat_sees_adds_up_too(players: int) -> None:
+def test_what_a_seat_sees_adds_up_too(players: int, variant: Variant) -> None:
     """Cards that are not seen are in one heap with the pile; their number is seen."""
-    for state, _step in random_game(GAME, Player, f"seen/{players}", players, LONGEST):
+    for state, _step in random_game(variant, Player, f"seen/{players}", players, LONGEST):
         for seat in range(players):
             seen = state.observe(seat)
-            assert cards_of(seen) == DECK
+            assert cards_of(seen) == deck_of(variant)
             assert seen.pile_size == state.pile_size
             assert [player.held for player in seen.players] == [player.held for player in state.players]
+            assert [player.harnessed for player in seen.players] == [player.harnessed for player in state.players]
