@@ -63,6 +63,15 @@ def test_a_save_names_the_cards_with_their_numbers() -> None:
     assert any(str(ply).startswith("harness ") and str(ply)[-1] in "123" for ply in match.plies)
 
 
+def test_a_save_that_knows_of_no_map_and_no_horses_is_of_the_south() -> None:
+    match = random_match(VARIANTS["thurn-und-taxis"], "before the North")
+    saved = json.loads(save(match))
+    assert not {"map", "horses"} & {*saved["options"]}
+    opened = open_save(json.dumps(saved))
+    assert (opened.setup.options["map"], opened.setup.options["horses"]) == ("south", "off")
+    assert opened.state == match.state
+
+
 def test_a_save_with_horses_on_the_south_is_refused_with_the_reason() -> None:
     saved = json.loads(save(random_match(VARIANTS["thurn-und-taxis.horses"], "spoilt")))
     spoilt = json.dumps(saved).replace('"north"', '"south"')
