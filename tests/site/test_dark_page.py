@@ -23,6 +23,9 @@ from tests.site.pages import visit
 from tests.site.screens import Size
 from tests.site.test_reach import LEAST, OVERFLOW, SCREENS
 
+LONG_OPENING = 60_000
+"""Milliseconds in which a match of 6,000 steps is opened, on a machine that does something else as well."""
+
 
 def test_in_the_dark_nothing_that_was_not_felt_is_on_the_page(page: Page, site_url: str) -> None:
     heard: list[str] = []
@@ -90,7 +93,7 @@ def test_a_game_that_is_too_long_for_a_link_says_so_and_can_be_saved(page: Page,
         match.play_text(step)
     visit(page, f"{site_url}{SLUG}/")
     page.set_input_files("#file", {"name": "long.json", "mimeType": "application/json", "buffer": save(match).encode()})
-    expect(page.locator("#board [data-touch=glasses]")).to_be_visible()
+    expect(page.locator("#board [data-touch=glasses]")).to_be_visible(timeout=LONG_OPENING)
     page.keyboard.press("l")
-    expect(page.locator("#warning")).to_contain_text("too long for a link")
+    expect(page.locator("#warning")).to_contain_text("too long for a link", timeout=LONG_OPENING)
     assert page.locator("dialog[open]").count() == 0
