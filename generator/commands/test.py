@@ -14,6 +14,8 @@ from generator.commandline import Command, Parser
 from generator.commands.build import SITE, bring_up_to_date
 from generator.progress import say
 
+AT_ONCE: Final = ("--numprocesses=auto", "--maxprocesses=4", "--dist=loadfile")
+"""As many test files at a time as there are processors, each file by itself; more than four get in each other's way."""
 TYPED: Final = ("engine", "generator", "build.py", "site/app")
 CHECKS: Final[tuple[tuple[str, ...], ...]] = (
     ("ruff", "check", "."),
@@ -40,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     chromium = browsers.prepare(say)
     bring_up_to_date(SITE)
     environment = {**os.environ, browsers.VARIABLE: str(chromium)}
-    codes = [run_module(check, environment) for check in (*CHECKS, ("pytest", *arguments.pytest))]
+    codes = [run_module(check, environment) for check in (*CHECKS, ("pytest", *AT_ONCE, *arguments.pytest))]
     return next((code for code in reversed(codes) if code), 0)
 
 
