@@ -32,10 +32,13 @@ def largest(land: Land, width: Millimetres, height: Millimetres) -> Millimetres:
 
 
 def noted(land: Land, wide: Millimetres) -> tuple[Item, ...]:
-    """The map, and under its frame the notice that the layout is our own, so that it stays with a glued poster."""
+    """The map, and under its frame the notice that the layout is our own, so that it stays with a glued poster.
+
+    It is at the left, where no seam of a poster goes through it.
+    """
     words, high = notice(land), size_of(land, wide)[1]
     size = NOTICE * wide
-    under = (Text((wide / 2, high - 0.5 * size), words, size, "text-italic", "middle"),) if words else ()
+    under = (Text((0.0, high - 0.5 * size), words, size, "text-italic"),) if words else ()
     return (land_map(land, wide), *under)
 
 

@@ -73,7 +73,7 @@ def test_an_own_layout_is_called_so_under_its_frame(sheet: str, land: Land, font
     notices = [box for item, box in found if isinstance(item, Text) and item.text == "North Germany, own layout"]
     assert len(notices) == (land.name == "north")
     frame = max(box.bottom for item, box in found if isinstance(item, Rect) and item.style == "frame")
-    assert all(box.y > frame for box in notices)
+    assert all(box.y > frame and box.right < scene.width / 2 - 25.0 for box in notices), "a seam goes through it"
 
 
 @every_paper
