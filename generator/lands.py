@@ -15,6 +15,7 @@ LANDS: Mapping[str, str] = {
     "land-brick": "#f3d3c9",
     "land-amber": "#f8e2bd",
     "land-slate": "#d9d7d4",
+    "land-free": "#f8e388",
 }
 LAND_LINES: Mapping[str, str] = {
     "land-violet-line": "#b98bb0",
@@ -37,6 +38,7 @@ DARK_LANDS: Mapping[str, str] = {
     "land-brick": "#47271f",
     "land-amber": "#46351b",
     "land-slate": "#333130",
+    "land-free": "#5c4c0c",
     "land-violet-line": "#704f6a",
     "land-sky-line": "#3a6c77",
     "land-royal-line": "#48558f",

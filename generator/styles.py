@@ -162,6 +162,7 @@ def _map_looks() -> dict[str, Look]:
     houses = {f"house-p{seat}": Look(fill=f"player{seat}", stroke="ink", weight=0.2) for seat in range(1, 5)}
     return {
         **lands,
+        "land-free": Look(fill="land-free", stroke="ink", weight=0.25),
         **houses,
         "house-ghost": Look(fill="paper", stroke="accent", weight=0.4, dash=(0.8, 0.5)),
         "frontier": _stroke("muted", 0.3, 1.5, 0.7, 0.3, 0.7, cap="butt"),

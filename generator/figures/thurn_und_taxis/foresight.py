@@ -15,8 +15,7 @@ from engine.thurn_und_taxis.turn import won
 from generator.figures.thurn_und_taxis import layout, pieces, route, rows
 from generator.figures.thurn_und_taxis import map as maps
 from generator.figures.thurn_und_taxis.layout import CELL, DESK, HAND, LAND, OPEN, ROUTE, WIDTH
-from generator.figures.thurn_und_taxis.places import PLACES
-from generator.scene import Group, Item, Line, Millimetres, Rect
+from generator.scene import Group, Item, Line, Millimetres, Point, Rect
 
 CLOSE_CELL: Final = 5
 WAGNER_CELL: Final = 3
@@ -96,10 +95,12 @@ def _done(state: ThurnUndTaxisState, action: Done) -> tuple[Item, ...]:
 
 def _tiles(chart: maps.Chart, found: Awards) -> tuple[Item, ...]:
     """A frame round every tile that is won."""
-    spots = PLACES[chart.land.name].stacks
-    wide, high = chart.mm(maps.STACK) + 1.0, chart.mm(maps.STACK) * pieces.TILE[1] / pieces.TILE[0] + 1.0
-    middles = [chart.at(spots[chart.land.stacks[tile.stack].name]) for tile in found.tiles]
-    return tuple(Rect((x - wide / 2, y - high / 2), wide, high, "line-accent", 1.2) for x, y in middles)
+    return tuple(_framed(*chart.tile(chart.land.stacks[tile.stack])) for tile in found.tiles)
+
+
+def _framed(middle: Point, tile: Millimetres) -> Rect:
+    wide, high = tile + 1.0, tile * pieces.TILE[1] / pieces.TILE[0] + 1.0
+    return Rect((middle[0] - wide / 2, middle[1] - high / 2), wide, high, "line-accent", 1.2)
 
 
 def _carriage(state: ThurnUndTaxisState, found: Awards, cell: int) -> tuple[Item, ...]:

@@ -11,11 +11,12 @@ from typing import Final, NamedTuple
 from engine.game import Seat
 from engine.thurn_und_taxis.board import COLOURS, Player
 from engine.thurn_und_taxis.cards import City
-from engine.thurn_und_taxis.land import Land
+from engine.thurn_und_taxis.land import Land, Points, Prize, Stack
 from generator.figures.thurn_und_taxis import pieces
 from generator.figures.thurn_und_taxis.borders import Borders, borders
-from generator.figures.thurn_und_taxis.places import NAME, PLACES, TOWN, WIDTH, Mille, Places
+from generator.figures.thurn_und_taxis.places import NAME, PLACES, TOWN, WALL, WIDTH, Mille, Places
 from generator.i18n import gettext as _
+from generator.i18n import ngettext
 from generator.scene import Circle, Group, Item, Millimetres, Point, Polygon, Polyline, Rect, Text
 
 ROAD: Final[Mille] = 9.0
@@ -26,6 +27,8 @@ REACH: Final[Mille] = 59.5
 """How far a touch may be from the middle of a town, each way."""
 STACK: Final[Mille] = 82.0
 """How wide a tile is."""
+COIN: Final[Mille] = 48.0
+"""How wide a tile is that lies in a free city."""
 SLOTS: Final[Mapping[int, tuple[Point, ...]]] = {
     2: ((-17.0, 1.0), (17.0, 1.0)),
     4: ((-16.0, -15.0), (16.0, -15.0), (-16.0, 18.0), (16.0, 18.0)),
@@ -63,6 +66,12 @@ class Chart(NamedTuple):
         """The middle of a city."""
         return self.at(self.places.spots[name].at)
 
+    def tile(self, stack: Stack) -> tuple[Point, Millimetres]:
+        """The middle of a stack's tiles, and how wide they are."""
+        if stack.prize is Prize.FREE_CITY:
+            return self.town(stack.city), self.mm(COIN)
+        return self.at(self.places.stacks[stack.name]), self.mm(STACK)
+
 
 def land_map(
     land: Land,
@@ -79,7 +88,7 @@ def land_map(
     """
     chart = Chart(land, width)
     left = [len(stack.values) for stack in land.stacks] if left is None else left
-    return Group((*ground(land, width), *towns(chart, players, touchable=touchable), *stacks(chart, left)))
+    return Group((*ground(land, width), *towns(chart, players, left, touchable=touchable), *stacks(chart, left)))
 
 
 @cache
@@ -94,8 +103,9 @@ def ground(land: Land, width: Millimetres) -> tuple[Item, ...]:
         for loop in loops
     ]
     names = [
-        Text(chart.at(realm.name), _(name), chart.mm(realm.size), "text-land", "middle")
+        Text(chart.at(at), _(name), chart.mm(realm.size), "text-land", "middle")
         for name, realm in realms.items()
+        for at in (realm.name, *realm.again)
     ]
     return (
         *areas,
@@ -140,11 +150,23 @@ def road(chart: Chart, one: str, other: str, style: str, wide: Mille = ROAD, sho
     return Polygon(((ax + dx, ay + dy), (bx + dx, by + dy), (bx - dx, by - dy), (ax - dx, ay - dy)), style)
 
 
-def towns(chart: Chart, players: Sequence[Player], *, touchable: bool = False) -> tuple[Group, ...]:
-    """Every city with the houses in it, from north to south, so that keys go through them like lines of text."""
+def towns(
+    chart: Chart, players: Sequence[Player], left: Sequence[int] = (), *, touchable: bool = False
+) -> tuple[Group, ...]:
+    """Every city with what lies in it, from north to south, so that keys go through them like lines of text."""
     spots = chart.places.spots
     order = sorted(chart.land.name_of.items(), key=lambda item: spots[item[1]].at[1])
-    return tuple(_town(chart, city, _owners(city, players), len(players), touchable=touchable) for city, _name in order)
+    coins = _coins(chart.land, left)
+    return tuple(
+        _town(chart, city, _owners(city, players), len(players), coins.get(name, 0), touchable=touchable)
+        for city, name in order
+    )
+
+
+def _coins(land: Land, left: Sequence[int]) -> dict[str, Points]:
+    """By free city whose tile has not been won: its points."""
+    pairs = zip(land.stacks, left, strict=False)
+    return {stack.city: stack.values[-there] for stack, there in pairs if stack.city and there}
 
 
 def _owners(city: City, players: Sequence[Player]) -> tuple[Seat, ...]:
@@ -153,10 +175,11 @@ def _owners(city: City, players: Sequence[Player]) -> tuple[Seat, ...]:
 
 
 @cache
-def _town(chart: Chart, city: City, seats: tuple[Seat, ...], players: int, *, touchable: bool) -> Group:
+def _town(chart: Chart, city: City, seats: tuple[Seat, ...], players: int, coin: Points, *, touchable: bool) -> Group:
     name = chart.land.name_of[city]
-    items = (*_sign(chart, seats, players), *_name(chart, name))
-    title = city_title(chart.land, city, seats)
+    wall = (pieces.bastions(chart.mm(WALL)),) if city & chart.land.free_cities else ()
+    items = (*wall, *_sign(chart, seats, players, coin), *_name(chart, name))
+    title = city_title(chart.land, city, seats, coin)
     if not touchable:
         return Group(items, title=title, shift=chart.town(name))
     hit = Circle((0.0, 0.0), chart.mm(REACH), "hit")
@@ -164,9 +187,11 @@ def _town(chart: Chart, city: City, seats: tuple[Seat, ...], players: int, *, to
     return Group((hit, *items, halo), f"city:{name}", title, shift=chart.town(name))
 
 
-def _sign(chart: Chart, seats: Sequence[Seat], players: int) -> tuple[Item, ...]:
-    """A round town with its houses; an empty one has a dot."""
+def _sign(chart: Chart, seats: Sequence[Seat], players: int, coin: Points) -> tuple[Item, ...]:
+    """A round town with its houses, or the tile for the first one; an empty one has a dot."""
     disc = Circle((0.0, 0.0), chart.mm(TOWN), "town")
+    if coin:
+        return (disc, pieces.coin(coin, chart.mm(COIN)))
     if not seats:
         return (disc, Circle((0.0, 0.0), chart.mm(DOT), "pip"))
     return (disc, *(house_at(chart, seat, players) for seat in seats))
@@ -184,10 +209,10 @@ def house_at(chart: Chart, seat: Seat, players: int) -> Group:
 
 
 def ghost_in(chart: Chart, city: City, seat: Seat, players: Sequence[Player], *, lettered: bool = True) -> Group:
-    """A house that the seat may have in a city, on the map; it takes the place of an empty town's dot."""
+    """A house that the seat may have in a city, on the map; it takes the place of an empty town's dot or tile."""
     size, corner = _slot(seat, len(players))
     empty = not any(player.houses & city for player in players)
-    cover = (Circle((0.0, 0.0), chart.mm(DOT + 2.0), "sheet"),) if empty else ()
+    cover = (Circle((0.0, 0.0), chart.mm(TOWN - 2.0), "sheet"),) if empty else ()
     outline = pieces.ghost(chart.mm(size), chart.at(corner), pieces.letter(seat) if lettered else "")
     return Group((*cover, outline), shift=chart.town(chart.land.name_of[city]))
 
@@ -197,22 +222,30 @@ def _slot(seat: Seat, players: int) -> tuple[Mille, Point]:
     return HOUSES[rows], SLOTS[rows][seat]
 
 
-def city_title(land: Land, city: City, seats: Sequence[Seat]) -> str:
-    """A city of the map in words: its country and who has houses there."""
-    values = {"city": land.name_of[city], "country": _(land.country_names[city])}
-    if not seats:
-        return _("{city}, in {country}: no houses").format(**values)
-    names = ", ".join(_(COLOURS[seat]) for seat in seats)
-    return _("{city}, in {country}: houses of {players}").format(**values, players=names)
+def city_title(land: Land, city: City, seats: Sequence[Seat], coin: Points = 0) -> str:
+    """A city of the map in words: its country and who has houses there, or what the first house would win."""
+    country = _(land.country_names[city])
+    place = _("{city}, in {country}") if country else _("{city}, a free city")
+    if seats:
+        there = _("houses of {players}").format(players=", ".join(_(COLOURS[seat]) for seat in seats))
+    elif coin:
+        won = ngettext("one point", "{count} points", coin).format(count=coin)
+        there = _("no houses; the first wins a tile of {points}").format(points=won)
+    else:
+        there = _("no houses")
+    return _("{place}: {houses}").format(place=place.format(city=land.name_of[city], country=country), houses=there)
 
 
 def stacks(chart: Chart, left: Sequence[int]) -> tuple[Group, ...]:
-    """The stacks of tiles in their countries, on the borders of two, or along the edge of the map."""
+    """The stacks of tiles in their countries, on the borders of two, or along the edge of the map.
+
+    The tiles of free cities lie in their towns.
+    """
     width = chart.mm(STACK)
-    spots = chart.places.stacks
     return tuple(
-        pieces.tile_stack(chart.land, place, left[place], width, chart.at(spots[stack.name]))
+        pieces.tile_stack(chart.land, place, left[place], width, chart.tile(stack)[0])
         for place, stack in enumerate(chart.land.stacks)
+        if stack.prize is not Prize.FREE_CITY
     )
 
 

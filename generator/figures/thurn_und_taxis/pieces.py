@@ -11,7 +11,7 @@ from engine.game import Seat
 from engine.thurn_und_taxis.board import COLOURS, Official
 from engine.thurn_und_taxis.land import Land, Points, Prize, Size, Stack
 from generator.figures.thurn_und_taxis.fit import fitted
-from generator.figures.thurn_und_taxis.places import PLACES
+from generator.figures.thurn_und_taxis.places import FREE, PLACES
 from generator.i18n import gettext as _
 from generator.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon, Polyline, Rect, Text
 
@@ -21,6 +21,11 @@ TILE: Final = (9.0, 7.2)
 """Width and height of a tile on a map that is 100 mm wide."""
 BAND: Final = 2.5
 """The height of the band on it that says what it is for."""
+CROWD: Final = 4
+APART: Final = (-1.6, 2.3)
+"""On a stack: how far from the middle the topmost tile's points stand, and the size of those of the tiles below."""
+CROWDED: Final = (-2.5, 2.0)
+"""The same if there are more than `CROWD` tiles."""
 
 
 def letter(seat: Seat) -> str:
@@ -46,6 +51,13 @@ def house_points(height: Millimetres) -> tuple[Point, ...]:
     """The outline of a house round the origin: walls and a gable."""
     half, eaves, foot = height * 0.44, -height * 0.18, height / 2
     return ((-half, foot), (-half, eaves), (0.0, -height / 2), (half, eaves), (half, foot))
+
+
+@cache
+def bastions(radius: Millimetres, at: Point = (0.0, 0.0)) -> Polygon:
+    """The wall of a free city round `at`: a star with eight points."""
+    corners = ((radius * (1.0, 0.8)[turn % 2], math.radians(22.5 * turn - 90)) for turn in range(16))
+    return Polygon(tuple((at[0] + r * math.cos(a), at[1] + r * math.sin(a)) for r, a in corners), FREE)
 
 
 def prize_words(stack: Stack) -> str:
@@ -74,7 +86,8 @@ def _band(land: Land, stack: Stack, width: Millimetres) -> tuple[Item, ...]:
     words = prize_words(stack)
     if words:
         size = fitted(words, room, 2.5 * unit)
-        return (Text((0.0, top + 1.9 * unit), words, size, "text-strong", "middle"),)
+        free = (Rect((-room / 2, top), room, BAND * unit, FREE),) if stack.city else ()
+        return (*free, Text((0.0, top + 1.9 * unit), words, size, "text-strong", "middle"))
     part = room / len(stack.countries)
     realms = PLACES[land.name].realms
     return tuple(
@@ -106,10 +119,18 @@ def tile_stack(land: Land, place: int, left: int, width: Millimetres = TILE[0], 
         for below in range(left - 1, 0, -1)
     )
     rest = " ".join(map(str, values[1:]))
-    small = (Text((width / 2 - 0.6 * unit, height / 2 - 0.8 * unit), rest, 2.3 * unit, "number-muted", "end"),)
+    across, size = CROWDED if left > CROWD else APART if rest else (0.0, 0.0)
+    small = (Text((width / 2 - 0.6 * unit, height / 2 - 0.8 * unit), rest, size * unit, "number-muted", "end"),)
     top = tile(land, stack, values[0], width)
-    shifted = Group((*top.items[:-1], _moved(top.items[-1], -1.6 * unit if rest else 0.0)))
+    shifted = Group((*top.items[:-1], _moved(top.items[-1], across * unit)))
     return Group((*edges, shifted, *(small if rest else ())), title=stack_title(stack, left), shift=at)
+
+
+def coin(value: Points, width: Millimetres) -> Group:
+    """The tile of a free city where it lies in its town: its points alone, round the origin."""
+    height = width * TILE[1] / TILE[0]
+    box = Rect((-width / 2, -height / 2), width, height, "tile", width / TILE[0])
+    return Group((box, Text((0.0, height * 0.33), str(value), height * 0.92, "number", "middle")))
 
 
 def _moved(number: Item, across: Millimetres) -> Item:

@@ -45,7 +45,7 @@ def land(state: ThurnUndTaxisState, seat: Seat, last: Action | None) -> tuple[It
         *maps.ground(state.land, WIDTH),
         *maps.route_on(chart, state.players[seat].route, f"road-p{SEAT_ROLES[seat]}"),
         *maps.stacks(chart, state.left),
-        *maps.towns(chart, state.players, touchable=True),
+        *maps.towns(chart, state.players, state.left, touchable=True),
         *_house_marks(state, chart),
         *_last(chart, last),
     )

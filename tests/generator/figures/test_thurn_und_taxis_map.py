@@ -12,13 +12,14 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
 from engine.thurn_und_taxis.board import Player
+from engine.thurn_und_taxis.land import Stack
 from engine.thurn_und_taxis.maps import MAPS
 from generator.figures.thurn_und_taxis import map as maps
 from generator.figures.thurn_und_taxis import pieces
-from generator.figures.thurn_und_taxis.borders import borders
+from generator.figures.thurn_und_taxis.borders import Loop, borders
 from generator.figures.thurn_und_taxis.card import card
 from generator.figures.thurn_und_taxis.fit import span
-from generator.figures.thurn_und_taxis.places import NAME, PLACES, TOWN, WIDTH
+from generator.figures.thurn_und_taxis.places import NAME, PLACES, TOWN, WALL, WIDTH
 from generator.geometry import side
 from generator.paper import Box
 from generator.scene import Point, Scene, Text
@@ -35,6 +36,7 @@ CLEAR: Final = 1.0
 @pytest.fixture(scope="module")
 def widths(font_files: Path) -> None:
     pdfmetrics.registerFont(TTFont("names", str(font_files / "strong.ttf")))
+    pdfmetrics.registerFont(TTFont("countries", str(font_files / "caps.ttf")))
 
 
 def name_box(name: str, city: str) -> Box:
@@ -64,7 +66,7 @@ def test_every_city_country_and_stack_has_its_place(name: str) -> None:
     land, places = MAPS[name], PLACES[name]
     assert set(places.spots) == set(land.card_of)
     assert set(places.realms) == {country.name for country in land.countries}
-    assert set(places.stacks) == {stack.name for stack in land.stacks}
+    assert set(places.stacks) == {stack.name for stack in land.stacks if not stack.city}
 
 
 @every_map
@@ -91,8 +93,8 @@ def test_no_name_touches_a_road_a_town_a_tile_or_another_name(name: str, widths:
             assert not crosses(box, *at, maps.ROAD / 2 + CLEAR), f"{city} on {a} - {b}"
         for town, spot in places.spots.items():
             right, low = max(box.x, min(spot.at[0], box.right)), max(box.y, min(spot.at[1], box.bottom))
-            assert math.dist(spot.at, (right, low)) > TOWN + CLEAR, f"{city} on the town of {town}"
-        for stack in land.stacks:
+            assert math.dist(spot.at, (right, low)) > reach(name, town) + CLEAR, f"{city} on the town of {town}"
+        for stack in on_the_ground(name):
             assert not overlap(box, stack_box(name, stack.name)), f"{city} under {stack.name}"
         assert box.x > 8.0
         assert box.right < WIDTH - 8.0
@@ -100,6 +102,35 @@ def test_no_name_touches_a_road_a_town_a_tile_or_another_name(name: str, widths:
         assert box.bottom < places.height - 8.0
     for (one, first), (other, second) in combinations(boxes.items(), 2):
         assert not overlap(first, second.grown(CLEAR)), f"{one} and {other}"
+
+
+def reach(name: str, town: str) -> float:
+    """How far a town's sign goes from its middle."""
+    return WALL if town in MAPS[name].free else TOWN
+
+
+def on_the_ground(name: str) -> list[Stack]:
+    """The stacks that do not lie in a town."""
+    return [stack for stack in MAPS[name].stacks if not stack.city]
+
+
+@every_map
+def test_no_country_is_named_on_a_road_a_town_a_tile_or_a_citys_name(name: str, widths: None) -> None:
+    land, places = MAPS[name], PLACES[name]
+    cities = {city: name_box(name, city) for city in places.spots}
+    for country, realm in places.realms.items():
+        for x, y in (realm.name, *realm.again):
+            wide = pdfmetrics.stringWidth(country, "countries", realm.size)
+            box = Box(x - wide / 2, y - 0.68 * realm.size, wide, 0.68 * realm.size)
+            for a, b in land.roads:
+                assert not crosses(box, places.spots[a].at, places.spots[b].at, maps.ROAD / 2), f"{country}: {a} - {b}"
+            for town, spot in places.spots.items():
+                nearest = max(box.x, min(spot.at[0], box.right)), max(box.y, min(spot.at[1], box.bottom))
+                assert math.dist(spot.at, nearest) > reach(name, town), f"{country} on {town}"
+            for city, other in cities.items():
+                assert not overlap(box, other), f"{country} and {city}"
+            for stack in on_the_ground(name):
+                assert not overlap(box, stack_box(name, stack.name)), f"{country} under {stack.name}"
 
 
 def stack_box(name: str, stack: str) -> Box:
@@ -111,13 +142,13 @@ def stack_box(name: str, stack: str) -> Box:
 @every_map
 def test_no_tile_lies_on_a_road_or_a_town(name: str) -> None:
     land, spots = MAPS[name], PLACES[name].spots
-    for stack in land.stacks:
+    for stack in on_the_ground(name):
         box = stack_box(name, stack.name)
         for a, b in land.roads:
             assert not crosses(box, spots[a].at, spots[b].at, maps.ROAD / 2), (stack.name, a, b)
-        for spot in spots.values():
+        for town, spot in spots.items():
             nearest = max(box.x, min(spot.at[0], box.right)), max(box.y, min(spot.at[1], box.bottom))
-            assert math.dist(spot.at, nearest) > TOWN
+            assert math.dist(spot.at, nearest) > reach(name, town)
 
 
 @every_map
@@ -127,22 +158,23 @@ def test_every_town_lies_in_its_country_and_tiles_in_theirs(name: str) -> None:
     for country in land.countries:
         for city in country.cities:
             at = places.spots[city].at
-            assert [other for other in outlines if inside(at, outlines[other][0])][-1:] == [country.name]
+            assert [other for other in outlines if inside(at, outlines[other])] == [country.name]
     for stack in land.stacks:
         if stack.countries:
             box = stack_box(name, stack.name)
             spots = [(x, y) for x in (box.x, box.right) for y in (box.y, box.bottom)]
-            touched = {other for spot in spots for other in outlines if inside(spot, outlines[other][0])}
+            touched = {other for spot in spots for other in outlines if inside(spot, outlines[other])}
             assert set(stack.countries) & touched, stack.name
 
 
-def inside(point: Point, loop: tuple[Point, ...]) -> bool:
+def inside(point: Point, loops: tuple[Loop, ...]) -> bool:
     """By the number of edges that a ray to the right meets."""
     x, y = point
     crossings = 0
-    for (ax, ay), (bx, by) in pairwise((*loop, loop[0])):
-        if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
-            crossings += 1
+    for loop in loops:
+        for (ax, ay), (bx, by) in pairwise((*loop, loop[0])):
+            if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
+                crossings += 1
     return crossings % 2 == 1
 
 
@@ -217,7 +249,7 @@ def test_a_card_says_city_and_country_and_they_fit(name: str) -> None:
     for city, called in land.name_of.items():
         for width, height in ((12.8, 14.8), (44.0, 63.0)):
             words = [item for item in card(land, city, width, height) if isinstance(item, Text)]
-            assert {word.text for word in words} == {called, land.country_names[city]}
+            assert {word.text for word in words} == {called, land.country_names[city] or "free city"}
             assert all(span(word.text, word.size) <= width for word in words)
 
 
