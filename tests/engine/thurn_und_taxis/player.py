@@ -107,8 +107,8 @@ class Player:
         return {"house": 10, "done": 0.2 + 3 * self.wild, "swap": 0.1 + self.wild}.get(verb, 1)
 
     def _of_horses(self, own: Seen, card: str) -> float:
-        needed = max(self._aim(own), len(own.route) + 1) - own.horses
-        return horses_on(card) * (3 if needed > 0 and len(own.harnessed) < MOST_HARNESSED else 0.03 + self.wild)
+        wanted = own.horses <= len(own.route) and len(own.harnessed) < MOST_HARNESSED
+        return horses_on(card) * (2 if wanted else 0.03 + 0.1 * self.wild)
 
     def _aim(self, own: Seen) -> float:
         return self.closes_at - own.close_to_the_end * (self.closes_at - SHORTEST_ROUTE)

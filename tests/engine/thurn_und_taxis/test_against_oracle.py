@@ -25,7 +25,7 @@ SEATS = (2, 3, 4)
 GAMES = max(8, MATCHES // 2)
 IN_THE_NORTH = GAMES // 2
 """Of each of the two variants there."""
-LONG_HOARDING = dict(zip(PLAYED, (700, 300, 500), strict=True))
+LONG_HOARDING = dict(zip(PLAYED, (700, 500, 600), strict=True))
 """So that everything comes about in a few games."""
 
 
