@@ -13,7 +13,7 @@ from generator.figures.thurn_und_taxis import pieces
 from generator.figures.thurn_und_taxis.aid_words import PATTERNS, Words, said, words_of
 from generator.figures.thurn_und_taxis.fit import fitted
 from generator.figures.thurn_und_taxis.pad_blocks import Block, blocks_of
-from generator.figures.thurn_und_taxis.places import PLACES
+from generator.figures.thurn_und_taxis.places import field
 from generator.figures.thurn_und_taxis.wrap import paragraph
 from generator.i18n import gettext as _
 from generator.scene import Anchor, Circle, Group, Item, Line, Millimetres, Rect, Scene, Text
@@ -145,13 +145,10 @@ def _closing(pen: Pen, land: Land, words: Words) -> None:
 def _route(land: Land, chosen: Sequence[str], unit: Millimetres) -> tuple[Item, ...]:
     """The sample route as a row of towns on their countries' colours, the chosen ones with a house."""
     cities = SAMPLES[land.name].route
-    realms = PLACES[land.name].realms
     step, high = 7.6 * unit, 5.6 * unit
     items: list[Item] = []
     for place, city in enumerate(cities):
-        country = land.country_names[land.card_of[city]]
-        look = realms[country].look if country else "free"
-        items.append(Rect((place * step, -high / 2), step, high, f"land-{look}"))
+        items.append(Rect((place * step, -high / 2), step, high, field(land, land.card_of[city])))
     spots = [((place + 0.5) * step, 0.0) for place in range(len(cities))]
     items += [Line(a, b, "line") for a, b in pairwise(spots)]
     for city, spot in zip(cities, spots, strict=True):

@@ -10,6 +10,7 @@ from engine.thurn_und_taxis.land import CARRIAGES, HOUSES, START_HORSES, Land, P
 from engine.thurn_und_taxis.pad_marks import sizes_of
 from generator.figures.thurn_und_taxis import pieces
 from generator.figures.thurn_und_taxis.fit import fitted
+from generator.figures.thurn_und_taxis.horses import shoes
 from generator.i18n import gettext as _
 from generator.i18n import ngettext
 from generator.imposition import Card, Picture, Way, impose
@@ -17,7 +18,7 @@ from generator.paper import PAPERS, Page
 from generator.scene import Group, Millimetres, Point, Rect, Text
 from generator.sheets import Sheet, SheetJob, SheetOption
 from generator.sheets.thurn_und_taxis.cards import bled, cut_out
-from generator.sheets.thurn_und_taxis.lands import HORSES, MAP, clash, land_of
+from generator.sheets.thurn_und_taxis.lands import HORSES, MAP, clash, land_of, titled
 
 CARRIAGE: Final = (39.0, 42.0)
 TILE: Final = (30.0, 24.0)
@@ -43,7 +44,8 @@ def tile_front(land: Land, stack: Stack, value: Points) -> Picture:
     wide, high = TILE
     drawn = cut_out(pieces.tile(land, stack, value, wide).items)
     bands = [item for item in drawn if isinstance(item, Rect) and item.style.startswith("land-")]
-    names = tuple(_named(band, _(name)) for band, name in zip(bands, stack.countries, strict=True))
+    named = zip(bands, stack.countries, strict=True) if stack.countries else ()
+    names = tuple(_named(band, _(name)) for band, name in named)
     return (bled(wide, high, "tile"), Group((*drawn, *names), shift=(wide / 2, high / 2)))
 
 
@@ -58,8 +60,9 @@ def team_front() -> Picture:
     wide, high = CARRIAGE
     words = ngettext("{count} horse", "{count} horses", START_HORSES).format(count=START_HORSES)
     return (
-        pieces.carriage(0, wide * 0.82, (wide / 2, high * 0.46)),
-        Text((wide / 2, high - 5.0), words, 4.6, "text-strong", "middle"),
+        pieces.carriage(START_HORSES, wide * 0.66, (wide / 2, high * 0.4)),
+        shoes(START_HORSES, 5.0, (wide / 2, high - 11.4)),
+        Text((wide / 2, high - 3.6), words, 4.6, "text-strong", "middle"),
     )
 
 
@@ -90,11 +93,11 @@ def piece_pages(job: SheetJob) -> list[Page]:
     """A page of each kind."""
     land = land_of(job)
     kinds: list[tuple[list[Card], tuple[Millimetres, Millimetres], str]] = [
-        (carriages(land), CARRIAGE, _("Thurn und Taxis: carriages")),
-        (tiles(land), TILE, _("Thurn und Taxis: tiles")),
+        (carriages(land), CARRIAGE, titled(land, _("carriages"))),
+        (tiles(land), TILE, titled(land, _("tiles"))),
     ]
     if job.options["houses"]:
-        kinds.append((houses(), HOUSE, _("Thurn und Taxis: houses")))
+        kinds.append((houses(), HOUSE, titled(land, _("houses"))))
     paper = PAPERS[job.paper]
     pages = [page for cards, size, title in kinds for page in impose(cards, paper, *size, ONE_SIDE, title)]
     job.say(1, 1)
