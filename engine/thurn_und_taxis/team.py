@@ -8,20 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
+from engine.game import Seat
 from engine.thurn_und_taxis.cards import ONES, Card, Cards, Cities, City, each
 from engine.thurn_und_taxis.land import HAND_LIMIT, HORSES, MOST_HARNESSED, SHORTEST
 from engine.thurn_und_taxis.line import ANY, Line
 from engine.thurn_und_taxis.prospect import KEPT, MOST_FIT, NEVER, NEW_HOUSE, WAITING, Prospect
+
+if TYPE_CHECKING:
+    from engine.thurn_und_taxis.rules import ThurnUndTaxisState
 
 Spare: TypeAlias = int
 """Cards by their horses, four bits a number: how many have one, two and three."""
 
 STEP: Final = 0.5
 """What a card taken or played costs: routes are longer here and bring no carriages, so less than there."""
-MORE: Final = range(6)
-"""Cards beyond those held by which a route is thought to grow."""
+MORE: Final = 6
+"""A route is thought to grow by fewer cards than these beyond those held."""
 PULL: Final = 2.4
 """Horses on a card that is taken for them: the better of those that lie open."""
 WAITS: Final = 0.5
@@ -44,10 +48,23 @@ def pulled(spare: Spare, need: int) -> tuple[int, int]:
     return used, max(0, -int(-need // PULL))
 
 
+class Way(NamedTuple):
+    """A way to go on: cards of the route that are still to be had; the part that counts of what the route's houses are
+    worth, by the chance to close it in time; all other points."""
+
+    more: int
+    share: float
+    points: float
+
+
 class TeamProspect(Prospect):
     """The promises for one seat with horses."""
 
     step = STEP
+
+    def __init__(self, state: ThurnUndTaxisState, seat: Seat, turns: float, lead: float = 0.0) -> None:
+        super().__init__(state, seat, turns, lead)
+        self._ways: dict[tuple[int, ...], list[Way]] = {}
 
     def plays(self, hand: Cards, line: Line) -> Iterator[tuple[Card, Line]]:
         """The fitting cards held, of each city the one with the fewest horses; and those best harnessed."""
@@ -88,6 +105,24 @@ class TeamProspect(Prospect):
             found = self._known[key] = _Plan(self, hand, horses, load).best(front, back, used, size)
         return found
 
+    def ways(self, size: int, lays: int, spare: Spare, horses: int, room: int) -> list[Way]:
+        """To go on from a route for which so many cards were laid from the hand, `room` more can be harnessed."""
+        key = (size, lays, spare, horses, room)
+        found = self._ways.get(key)
+        if found is None:
+            found = self._ways[key] = [*self._found(*key)]
+        return found
+
+    def _found(self, size: int, lays: int, spare: Spare, horses: int, room: int) -> Iterator[Way]:
+        held = sum(spare >> 4 * place & 15 for place in range(len(HORSES)))
+        for more in range(max(0, SHORTEST - size), MORE):
+            loads, lacking = pulled(spare, size + more - horses)
+            if loads + lacking > room:
+                return
+            steps = max(1, lays + loads + lacking + more) + lacking + more
+            share, kept = self.late[steps], min(HAND_LIMIT, held - loads)
+            yield Way(more, share, share * self.bonus[size + more] + KEPT * kept - self.step * steps)
+
     def gain(self, used: Cities) -> float:
         """The houses that a route through these cities brings."""
         found = self._gains.get(used)
@@ -111,10 +146,10 @@ class _Plan:
     def best(self, front: City, back: City, used: Cities, size: int) -> float:
         """The best of all ways."""
         if size:
-            return self.grown(self.held & ~used, front, back, used, size, 0, self.spare)
+            return self.grown(self.held & ~used, front, back, used, size, 0, self.spare, True)
         best = self.reached(ANYWHERE, 0, 0, 0, self.spare)
         for city in each(self.held):
-            found = self.grown(self.held ^ city, city, city, city, 1, 1, self.spare - self.unit(city))
+            found = self.grown(self.held ^ city, city, city, city, 1, 1, self.spare - self.unit(city), False)
             best = max(best, found)
         return best
 
@@ -122,46 +157,43 @@ class _Plan:
         """The card of a city that is laid: the one with the fewest horses."""
         return 1 if city & self.ones else 16 if city & self.twos else 256
 
-    def grown(self, held: Cities, front: City, back: City, used: Cities, size: int, lays: int, spare: Spare) -> float:
-        """The best of laying no more and of laying another card that is held."""
+    def grown(
+        self, held: Cities, front: City, back: City, used: Cities, size: int, lays: int, spare: Spare, at_front: bool
+    ) -> float:
+        """The best of laying no more and of laying another card that is held; first those at the front, if any."""
         near = self.near
         in_front, behind = near[front] & ~used, near[back] & ~used
         best = self.reached(in_front | behind, used, size, lays, spare)
-        fits = held & (in_front | behind)
+        fits = held & in_front if at_front else 0
         while fits:
             city = fits & -fits
             fits ^= city
-            left, more, cities = spare - self.unit(city), held ^ city, used | city
-            if city & in_front:
-                found = self.grown(more, city, back, cities, size + 1, lays + 1, left)
-                if found > best:
-                    best = found
-            if city & behind and size > 1:
-                found = self.grown(more, front, city, cities, size + 1, lays + 1, left)
-                if found > best:
-                    best = found
+            left, cities = spare - self.unit(city), used | city
+            found = self.grown(held ^ city, city, back, cities, size + 1, lays + 1, left, True)
+            if found > best:
+                best = found
+        fits = held & behind
+        while fits:
+            city = fits & -fits
+            fits ^= city
+            left, cities = spare - self.unit(city), used | city
+            found = self.grown(held ^ city, front, city, cities, size + 1, lays + 1, left, False)
+            if found > best:
+                best = found
         return best
 
     def reached(self, reach: Cities, used: Cities, size: int, lays: int, spare: Spare) -> float:
         """A route that has grown from the hand, to be closed as it is or to grow further by cards not held."""
         prospect = self.prospect
-        bonus, late = prospect.bonus, prospect.late
         gain, fit = prospect.gain(used), reach.bit_count()
-        fresh = NEW_HOUSE * (reach & ~prospect.houses).bit_count() / fit if fit else 0.0
+        ways = prospect.ways(size, lays, spare, self.horses, self.room)
+        if not fit:
+            return max((way.share * gain + way.points for way in ways if not way.more), default=NEVER)
+        fresh = NEW_HOUSE * (reach & ~prospect.houses).bit_count() / fit
         waiting = WAITS * WAITING[fit if fit < MOST_FIT else MOST_FIT]
-        held = (spare & 15) + (spare >> 4 & 15) + (spare >> 8)
         best = NEVER
-        for more in MORE if fit else MORE[:1]:
-            cities = size + more
-            if cities < SHORTEST:
-                continue
-            loads, lacking = pulled(spare, cities - self.horses)
-            if loads + lacking > self.room:
-                break
-            steps = max(1, lays + loads + lacking + more) + lacking + more
-            kept = held - loads
-            found = (gain + bonus[cities] + fresh * more) * late[steps] - STEP * steps - waiting * more
-            found += KEPT * (kept if kept < HAND_LIMIT else HAND_LIMIT)
+        for more, share, points in ways:
+            found = share * (gain + fresh * more) + points - waiting * more
             if found > best:
                 best = found
         return best

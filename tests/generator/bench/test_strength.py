@@ -158,5 +158,6 @@ def test_every_goal_has_its_row_and_a_game_without_goals_its_mean(monkeypatch: p
 def test_goals_name_yardsticks(slug: str) -> None:
     bot = bot_of(slug)
     assert all(goal.against in {**strength.YARDSTICKS, **bot.yardsticks} for goal in bot.goals)
-    assert all(GAMES[slug].checked_options(each.options) for each in (*bot.goals, *bot.lengths))
+    asked = [*(goal.options for goal in bot.goals), *(length.options for length in bot.lengths)]
+    assert all(GAMES[slug].checked_options(options) is not None for options in asked)
     assert all(0 < goal.share <= 1 and goal.players in GAMES[slug].players for goal in bot.goals)
