@@ -14,6 +14,7 @@ from engine.thurn_und_taxis.land import CARRIAGES
 from engine.thurn_und_taxis.maps import SOUTH_WITH_HORSES
 from engine.thurn_und_taxis.north import COUNTRIES, FREE_CITIES, NORTH
 from generator.errors import BuildError
+from generator.figures.thurn_und_taxis.places import FREE_WORDS
 from generator.paper import MARGIN, PAPERS, paginate
 from generator.pdf import register_fonts
 from generator.print_job import print_sheet
@@ -97,8 +98,8 @@ def test_every_city_is_there_three_times_and_every_official_once(paper: str, bac
 @every_rules
 def test_a_card_names_its_country_or_that_its_city_is_free(horses: str) -> None:
     for words, _card in faces(horses=horses, officials="no", backs="none"):
-        assert words[0] == CITIES.get(words[1], "free city")
-        assert (words[1] in FREE_CITIES) is (words[0] == "free city")
+        assert words[0] == CITIES.get(words[1], FREE_WORDS)
+        assert (words[1] in FREE_CITIES) is (words[0] == FREE_WORDS)
 
 
 def test_each_city_has_a_card_with_one_two_and_three_horseshoes() -> None:
