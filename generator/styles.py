@@ -159,11 +159,10 @@ def _map_looks() -> dict[str, Look]:
         f"land-{name}": Look(fill=f"land-{name}", hatch=hatch, ruling=f"land-{name}-line" if hatch else "")
         for name, hatch in LAND_HATCHES.items()
     }
-    houses = {f"house-p{seat}": Look(fill=f"player{seat}", stroke="ink", weight=0.2) for seat in range(1, 5)}
     return {
         **lands,
         "land-free": Look(fill="land-free", stroke="ink", weight=0.25),
-        **houses,
+        **{f"house-p{seat}": Look(fill=f"player{seat}", stroke="ink", weight=0.2) for seat in range(1, 5)},
         "house-ghost": Look(fill="paper", stroke="accent", weight=0.4, dash=(0.8, 0.5)),
         "frontier": _stroke("muted", 0.3, 1.5, 0.7, 0.3, 0.7, cap="butt"),
         "road": Look(fill="paper", stroke="ink", weight=0.2),
