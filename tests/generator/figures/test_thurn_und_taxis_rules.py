@@ -15,9 +15,11 @@ from generator.figures.thurn_und_taxis.examples import EXAMPLES, drawn, fitting
 from generator.scene import Circle, Group, Item, Line, Pad, Polygon, Polyline, Scene, Text
 from generator.templates import pages
 from tests.engine.thurn_und_taxis import oracle_map, oracle_rules
+from tests.engine.thurn_und_taxis.oracle_north import NORTH
 from tests.engine.thurn_und_taxis.table import GAME
 
 SHOWN: list[str] = []
+BOARDS = {"south": oracle_map.SOUTH, "north": NORTH}
 
 
 def _example(name: str) -> str:
@@ -55,7 +57,7 @@ def styles(scene: Scene) -> list[str]:
 
 @pytest.mark.parametrize("name", [name for name in EXAMPLES if EXAMPLES[name].route])
 def test_the_routes_of_the_examples_are_routes(name: str) -> None:
-    assert oracle_rules.is_route(EXAMPLES[name].route.split())
+    assert oracle_rules.is_route(EXAMPLES[name].route.split(), BOARDS[EXAMPLES[name].map])
     roads = len(EXAMPLES[name].route.split()) - 1
     assert styles(drawn()[name].scene).count("road-lit") == roads
 
@@ -81,15 +83,17 @@ def test_the_route_that_is_torn_down_has_no_way_on() -> None:
     assert not any(fitting(EXAMPLES["torn"]).values())
 
 
-@pytest.mark.parametrize("name", ["one-in-each", "all-in-one"])
+@pytest.mark.parametrize("name", [name for name in EXAMPLES if EXAMPLES[name].placed])
 def test_the_houses_of_a_closing_fit_a_pattern_and_no_more_can_be_added(name: str) -> None:
     row = EXAMPLES[name]
+    board = BOARDS[row.map]
     placed, free = row.placed.split(), {*row.route.split()} - {*row.houses.split()}
     assert {*placed} <= free
-    assert oracle_rules.fits_a_pattern(placed)
-    assert not oracle_rules.further_houses(placed, free, oracle_map.HOUSES)
-    countries = [oracle_map.COUNTRY_OF[city] for city in placed]
-    assert len({*countries}) == (len(placed) if name == "one-in-each" else 1)
+    assert oracle_rules.fits_a_pattern(placed, board)
+    assert not oracle_rules.further_houses(placed, free, oracle_map.HOUSES, board)
+    countries = [board.country_of[city] for city in placed if city not in board.free]
+    assert len({*countries}) == (len(countries) if name.endswith("one-in-each") else 1)
+    assert len(placed) - len(countries) == (1 if row.map == "north" else 0)
     scene = drawn()[name].scene
     assert styles(scene).count("line-accent") == len(placed)
     assert sum(style.startswith("house-p") for style in styles(scene)) == len(placed) + len(row.houses.split())

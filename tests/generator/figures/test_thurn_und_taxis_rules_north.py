@@ -10,9 +10,10 @@ import pytest
 
 from engine.game import BadOption
 from engine.thurn_und_taxis.maps import SOUTH_WITH_HORSES
+from generator.figures.thurn_und_taxis.examples import EXAMPLES, drawn
 from tests.engine.thurn_und_taxis import oracle_map, oracle_rules, table
 from tests.engine.thurn_und_taxis.oracle_north import NORTH
-from tests.generator.figures.test_thurn_und_taxis_rules import rows, section
+from tests.generator.figures.test_thurn_und_taxis_rules import rows, section, styles, texts
 
 WEST: Final = ("Münster", "Cölln", "Coblenz")
 EAST: Final = ("Berlin", "Magdeburg", "Stendal", "Wittenberg")
@@ -195,3 +196,35 @@ def test_our_readings_are_those_of_the_engine() -> None:
     assert not table.play(table.horses("Berlin3", "Amsterdam2"), *table.taken("Hamburg1")).must_tear()
     six = " ".join(f"{city}{number}" for city in ("Bremen", "Cassel") for number in oracle_map.HORSES)
     assert table.play(table.horses("Berlin3", "Amsterdam2", six), *table.taken("Hamburg1")).must_tear()
+
+
+def test_seven_houses_earn_the_tile_of_preussen_on_its_picture() -> None:
+    row, scene = EXAMPLES["preussen"], drawn()["preussen"].scene
+    assert {*row.houses.split()} == {*WEST, *EAST}
+    assert sum(style.startswith("house-p") for style in styles(scene)) == 7
+    assert "Three cities in the west and four in the east" in row.caption
+    assert (len(WEST), len(EAST)) == (3, 4)
+
+
+@pytest.mark.parametrize("name", ["free-one-in-each", "free-all-in-one"])
+def test_on_the_pictures_of_free_cities_the_tile_is_gone_where_the_house_stands(name: str) -> None:
+    tiles = [text for text in texts(drawn()[name].scene.items) if text == "1"]
+    placed = {*EXAMPLES[name].placed.split()}
+    assert len(placed & {*NORTH.free}) == 1
+    assert len(tiles) < len(NORTH.free)
+
+
+def test_the_route_of_eight_is_drawn_by_just_enough_horses() -> None:
+    row = EXAMPLES["eight"]
+    cities = row.route.split()
+    assert len(cities) == 8 == oracle_rules.drawn_by([f"Bremen {number}" for number in row.harnessed])
+    said = [*texts(drawn()["eight"].scene.items)]
+    assert {"+", "=", "8"} <= {*said}
+    assert [said.count(str(number)) >= row.harnessed.count(number) for number in row.harnessed] == [True, True]
+    for harnessed, close in (("Bremen3 Lübeck3", True), ("Bremen3 Lübeck2", False)):
+        route = " ".join(f"{city}2" for city in cities[:-1])
+        state = table.horses(f"{cities[-1]}2 Brüssel2", route, harnessed)
+        laid = table.play(state, *table.taken("Amsterdam1"), f"lay {cities[-1]} 2 back")
+        assert ("close" in table.actions(laid)) == close
+    closed = table.closing_with_horses(row.route, "Bremen3 Lübeck3")
+    assert table.tiles(table.play(closed, "done")) == ["length-8:5"]
