@@ -85,7 +85,7 @@ def _band(land: Land, stack: Stack, width: Millimetres) -> tuple[Item, ...]:
     room = width - 2 * inset
     words = prize_words(stack)
     if words:
-        size = fitted(words, room, 2.5 * unit)
+        size = fitted(words, room * (0.9 if stack.city else 1.0), 2.5 * unit)
         free = (Rect((-room / 2, top), room, BAND * unit, FREE),) if stack.city else ()
         return (*free, Text((0.0, top + 1.9 * unit), words, size, "text-strong", "middle"))
     part = room / len(stack.countries)
