@@ -63,7 +63,7 @@ def _below(land: Land, card: Card, size: Point, base: Millimetres) -> tuple[Item
     if number and foot - top - width * TEAM < width * LEAST:
         return horses.shown(number, room, foot - top - width * 0.04, (width / 2, (top + foot) / 2))
     team = width * TEAM if number else 0.0
-    below = height - team
+    below = height - team * 1.15
     middle = width / 2, (top + below) / 2
     roads = _roads(land, card, middle, min(room / 2, (below - base) / 2 - width * 0.075) / (1.0 + DOT))
     shoes = horses.shown(number, room, team, (width / 2, foot - team / 2 - width * 0.02)) if number else ()

@@ -28,7 +28,7 @@ NAME: Final[Mille] = 27.0
 
 FREE: Final = "land-free"
 """The style of free cities."""
-FREE_WORDS: Final = msgid("free city")
+FREE_WORDS: Final = msgid("Free city")
 
 
 class Spot(NamedTuple):

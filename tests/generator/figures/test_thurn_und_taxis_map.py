@@ -249,7 +249,7 @@ def test_a_card_says_city_and_country_and_they_fit(name: str) -> None:
     for city, called in land.name_of.items():
         for width, height in ((12.8, 14.8), (44.0, 63.0)):
             words = [item for item in card(land, city, width, height) if isinstance(item, Text)]
-            assert {word.text for word in words} == {called, land.country_names[city] or "free city"}
+            assert {word.text for word in words} == {called, land.country_names[city] or "Free city"}
             assert all(span(word.text, word.size) <= width for word in words)
 
 
