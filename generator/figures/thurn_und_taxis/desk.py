@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Final
 
-from engine.game import TERMINAL, Touch
+from engine.game import TERMINAL, Seat, Touch
 from engine.thurn_und_taxis.board import OFFICIAL_NAMES, Official, Phase
+from engine.thurn_und_taxis.land import Land
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
-from generator.figures.thurn_und_taxis import layout, pieces, words
+from generator.figures.thurn_und_taxis import layout, pieces, team, words
 from generator.figures.thurn_und_taxis.fit import fitted
-from generator.figures.thurn_und_taxis.layout import CELL, DESK
+from generator.figures.thurn_und_taxis.layout import CELL, DESK, Cell
 from generator.i18n import gettext as _
 from generator.scene import Group, Item, Line, Polygon, Polyline, Rect, Text
 
@@ -20,12 +21,47 @@ TOUCHES: Final = {Official.AMTMANN: "amtmann", Official.WAGNER: "wagner"}
 STYLES: Final = {"helps": "card-chosen", "free": "card", "rests": "chip-used"}
 
 
-def desk(state: ThurnUndTaxisState) -> tuple[Item, ...]:
-    """The whole row."""
-    named = layout.label(DESK, _("help"))
-    officials = tuple(_official(which, _standing(state, which), place) for place, which in enumerate(words.HELPS))
+CARRIAGES: Final = layout.in_line(
+    dict.fromkeys(("amtmann", "postmeister", "postillion", "wagner", "tear-down", "close", "leave"), CELL)
+)
+HORSES: Final = layout.in_line(
+    {
+        "amtmann": 12.2,
+        "postmeister": 10.2,
+        "postillion": 10.2,
+        "carriage": 26.4,
+        "tear-down": 12.0,
+        "close": 12.0,
+        "leave": 12.0,
+    }
+)
+"""Where there is no Wagner, the carriage lies; the two who are never touched make room for it."""
+NAMES: Final = {
+    Official.AMTMANN: "amtmann",
+    Official.POSTMEISTER: "postmeister",
+    Official.POSTILLION: "postillion",
+    Official.WAGNER: "wagner",
+}
+
+
+def cells(land: Land) -> Mapping[str, Cell]:
+    """The parts of the row, by name."""
+    return HORSES if land.horses else CARRIAGES
+
+
+def desk(state: ThurnUndTaxisState, seat: Seat) -> tuple[Item, ...]:
+    """The whole row, with the carriage of `seat` where horses draw it."""
+    row = cells(state.land)
+    officials = tuple(_official(which, _standing(state, which), row[NAMES[which]]) for which in _there(row))
     possible = {touch for action in state.legal_actions() for touch in action.touches}
-    return (named, *officials, _tear_down(possible), _close(possible), _leave(state, possible))
+    players = state.players
+    coach = (team.carriage(state.land, seat, players[seat], *row["carriage"]),) if "carriage" in row else ()
+    done = (_tear_down(row, possible), _close(row, possible), _leave(state, row, possible))
+    return (layout.label(DESK, _("help")), *officials, *coach, *done)
+
+
+def _there(row: Mapping[str, Cell]) -> list[Official]:
+    return [which for which in words.HELPS if NAMES[which] in row]
 
 
 def _standing(state: ThurnUndTaxisState, which: Official) -> str:
@@ -45,19 +81,18 @@ def _standing(state: ThurnUndTaxisState, which: Official) -> str:
 
 
 @cache
-def _official(which: Official, standing: str, place: int) -> Group:
+def _official(which: Official, standing: str, cell: Cell) -> Group:
     name = _(OFFICIAL_NAMES[which])
-    size = fitted(name, CELL - 1.6, 2.9)
-    word = Text(
-        (CELL / 2, DESK.height - 1.6), name, size, "text-muted" if standing == "rests" else "text-strong", "middle"
-    )
-    sign = pieces.official(which, 6.4, (CELL / 2, 4.6))
+    size = fitted(name, cell.width - 1.6, 2.9)
+    style = "text-muted" if standing == "rests" else "text-strong"
+    word = Text((cell.width / 2, DESK.height - 1.6), name, size, style, "middle")
+    sign = pieces.official(which, 6.4, (cell.width / 2, 4.6))
     title = _(words.NOW[standing]).format(official=_(words.HELPS[which]))
     tick = _tick() if standing == "helps" else ()
     touch = TOUCHES.get(which, "")
-    frame = layout.button(CELL, DESK.height, STYLES[standing])
+    frame = layout.button(cell.width, DESK.height, STYLES[standing])
     shown = frame if touch else frame[1:2]
-    return Group((*shown, sign, word, *tick), touch, title, shift=(layout.left_of(place), DESK.top))
+    return Group((*shown, sign, word, *tick), touch, title, shift=(cell.left, DESK.top))
 
 
 def _tick() -> tuple[Item, ...]:
@@ -66,38 +101,38 @@ def _tick() -> tuple[Item, ...]:
 
 
 def _word(
-    touch: Touch, said: str, title: str, place: int, sign: tuple[Item, ...], possible: Collection[Touch]
+    touch: Touch, said: str, title: str, cell: Cell, sign: tuple[Item, ...], possible: Collection[Touch]
 ) -> Group:
     """A thing that is done by its name; drawn as a piece of wood while it may be done."""
     may = touch in possible
-    size = fitted(said, CELL - 1.6, 3.2)
-    word = Text((CELL / 2, DESK.height - 1.6), said, size, "text-strong" if may else "text-muted", "middle")
-    frame = layout.button(CELL, DESK.height, "chip" if may else "chip-used")
-    shown = Group(sign, shift=(CELL / 2, 4.6))
-    return Group((*frame, shown, word), touch, title, shift=(layout.left_of(place), DESK.top))
+    size = fitted(said, cell.width - 1.6, 3.2)
+    word = Text((cell.width / 2, DESK.height - 1.6), said, size, "text-strong" if may else "text-muted", "middle")
+    frame = layout.button(cell.width, DESK.height, "chip" if may else "chip-used")
+    shown = Group(sign, shift=(cell.width / 2, 4.6))
+    return Group((*frame, shown, word), touch, title, shift=(cell.left, DESK.top))
 
 
-def _tear_down(possible: Collection[Touch]) -> Group:
+def _tear_down(row: Mapping[str, Cell], possible: Collection[Touch]) -> Group:
     broken = (
         Polyline(((-3.6, 0.6), (-0.9, 0.6), (-0.3, -1.2)), "line-strong"),
         Polyline(((3.6, -0.6), (0.9, -0.6), (0.3, 1.2)), "line-strong"),
     )
-    return _word("tear-down", _("tear down"), _("Tear down the route"), 4, broken, possible)
+    return _word("tear-down", _("tear down"), _("Tear down the route"), row["tear-down"], broken, possible)
 
 
-def _close(possible: Collection[Touch]) -> Group:
+def _close(row: Mapping[str, Cell], possible: Collection[Touch]) -> Group:
     sealed = (
         Rect((-3.4, -2.2), 6.8, 4.4, "card", 0.4),
         Polyline(((-3.4, -2.2), (0.0, 0.6), (3.4, -2.2)), "line"),
     )
-    return _word("close", _("close"), _("Close the route"), 5, sealed, possible)
+    return _word("close", _("close"), _("Close the route"), row["close"], sealed, possible)
 
 
-def _leave(state: ThurnUndTaxisState, possible: Collection[Touch]) -> Group:
+def _leave(state: ThurnUndTaxisState, row: Mapping[str, Cell], possible: Collection[Touch]) -> Group:
     arrow = (
         Line((-3.4, 0.0), (1.2, 0.0), "line-strong"),
         Polygon(((3.4, 0.0), (0.8, -2.0), (0.8, 2.0)), "arrow"),
     )
     if state.phase == Phase.HOUSES:
-        return _word("done", _("done"), _("No more houses"), 6, arrow, possible)
-    return _word("end", _("end turn"), _("End the turn"), 6, arrow, possible)
+        return _word("done", _("done"), _("No more houses"), row["leave"], arrow, possible)
+    return _word("end", _("end turn"), _("End the turn"), row["leave"], arrow, possible)

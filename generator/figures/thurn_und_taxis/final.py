@@ -69,8 +69,8 @@ def _row(part: Part, names: Millimetres) -> tuple[Item, ...]:
 
 def _parts(state: ThurnUndTaxisState) -> Iterator[Part]:
     players = state.players
-    carriages = tuple(f"{p.carriage_points}" if p.carriage else "0" for p in players)
-    yield Part(_("Carriage"), carriages)
+    if not state.land.horses:
+        yield Part(_("Carriage"), tuple(f"{p.carriage_points}" if p.carriage else "0" for p in players))
     for place, stack in enumerate(state.land.stacks):
         held = [[tile.points for tile in player.tiles if tile.stack == place] for player in players]
         if any(held):

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Final
 
 from engine.game import Action, Touch
-from engine.thurn_und_taxis.actions import FRONT, NEW, Close, Discard, Done, Draw, House, Lay, Swap
+from engine.thurn_und_taxis.actions import FRONT, NEW, Close, Discard, Done, Draw, Harness, House, Lay, Swap
 from engine.thurn_und_taxis.board import Official, replaced
-from engine.thurn_und_taxis.cards import NO_CITY, City, each, gathered
+from engine.thurn_und_taxis.cards import NO_CITY, Card, each, gathered
 from engine.thurn_und_taxis.closing import Awards, largest_choice
+from engine.thurn_und_taxis.land import Land
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
 from engine.thurn_und_taxis.turn import won
-from generator.figures.thurn_und_taxis import layout, pieces, route, rows
+from generator.figures.thurn_und_taxis import desk, layout, pieces, route, rows, team
 from generator.figures.thurn_und_taxis import map as maps
 from generator.figures.thurn_und_taxis.layout import CELL, DESK, HAND, LAND, OPEN, ROUTE, WIDTH
 from generator.scene import Group, Item, Line, Millimetres, Point, Rect
 
-CLOSE_CELL: Final = 5
-WAGNER_CELL: Final = 3
-LEAVE_CELL: Final = 6
+CLOSE_CELL: Final = "close"
+WAGNER_CELL: Final = "wagner"
+LEAVE_CELL: Final = "leave"
 
 
 def preview(state: ThurnUndTaxisState, action: Action) -> tuple[Item, ...]:
@@ -31,8 +33,14 @@ def preview(state: ThurnUndTaxisState, action: Action) -> tuple[Item, ...]:
 def glance(state: ThurnUndTaxisState, touch: Touch) -> tuple[Item, ...]:
     """The roads that leave the city of a card or of the map, while it has the pointer or the focus."""
     _kind, _colon, name = touch.partition(":")
-    city = state.land.card_of.get(name)
-    return () if city is None else _on_map(state, *_roads(state, city))
+    card = _named(state.land).get(name)
+    return () if card is None else _on_map(state, *_roads(state, card))
+
+
+@cache
+def _named(land: Land) -> Mapping[str, Card]:
+    """The cards by their names, and the cities by theirs."""
+    return {**{name: card for card, name in land.card_names.items()}, **land.card_of}
 
 
 def _on_map(state: ThurnUndTaxisState, *items: Item) -> tuple[Item, ...]:
@@ -43,17 +51,17 @@ def _chart(state: ThurnUndTaxisState) -> maps.Chart:
     return maps.Chart(state.land, WIDTH)
 
 
-def _roads(state: ThurnUndTaxisState, city: City) -> tuple[Item, ...]:
+def _roads(state: ThurnUndTaxisState, card: Card) -> tuple[Item, ...]:
     chart = _chart(state)
     return (
-        *(maps.lit(chart, city, other) for other in each(state.land.neighbours[city])),
-        maps.ring(chart, city),
+        *(maps.lit(chart, card, other) for other in each(state.land.neighbours[card])),
+        maps.ring(chart, card),
     )
 
 
 def _draw(state: ThurnUndTaxisState, action: Draw) -> tuple[Item, ...]:
     """The city of an open card with its roads; of the pile's nobody knows."""
-    return () if action.card == NO_CITY else _on_map(state, *_roads(state, state.land.city_of[action.card]))
+    return () if action.card == NO_CITY else _on_map(state, *_roads(state, action.card))
 
 
 def _lay(state: ThurnUndTaxisState, action: Lay) -> tuple[Item, ...]:
@@ -63,11 +71,28 @@ def _lay(state: ThurnUndTaxisState, action: Lay) -> tuple[Item, ...]:
     new = maps.ring(chart, action.city)
     if action.end == NEW:
         torn = _struck(layout.LABEL + route.END, ROUTE.top, route.ROOM, ROUTE.height) if way else ()
-        return (*torn, *_on_map(state, new))
+        left = layout.LABEL + route.END + (route.ROOM - route.CHIP) / 2
+        begun = () if way else _laid(state, action.card, left, route.CHIP)
+        return (*torn, *begun, *_on_map(state, new))
     joint, left = (way[0], layout.LABEL) if action.end == FRONT else (way[-1], WIDTH - route.END)
-    place = Group(route.chip(state.land, action.city, route.END), shift=(left, ROUTE.top))
-    edge = Rect((left + 0.2, ROUTE.top + 0.2), route.END - 0.4, ROUTE.height - 0.4, "bar-preview", 1.0)
-    return (place, edge, *_on_map(state, maps.lit(chart, joint, action.city), new))
+    return (*_laid(state, action.card, left, route.END), *_on_map(state, maps.lit(chart, joint, action.city), new))
+
+
+def _laid(state: ThurnUndTaxisState, card: Card, left: Millimetres, wide: Millimetres) -> tuple[Item, ...]:
+    """A card where it would lie in the row of the route."""
+    place = Group(route.chip(state.land, card, wide), shift=(left, ROUTE.top))
+    return (place, Rect((left + 0.2, ROUTE.top + 0.2), wide - 0.4, ROUTE.height - 0.4, "bar-preview", 1.0))
+
+
+def _harness(state: ThurnUndTaxisState, action: Harness) -> tuple[Item, ...]:
+    """The carriage with the card and its horses."""
+    player = state.player._replace(harnessed=state.player.harnessed + action.card)
+    left, width = desk.cells(state.land)["carriage"]
+    x, y = team.slot(team.place_of(player, action.card), width)
+    wide, high = team.SLOT
+    cover = Rect((0.6, 0.6), width - 1.2, DESK.height - 1.2, "sheet", 1.0)
+    new = Rect((x - 0.1, y - 0.1), wide + 0.2, high + 0.2, "bar-preview", 0.6)
+    return (Group((cover, *team.drawn(state.land, player, width), new), shift=(left, DESK.top)),)
 
 
 def _house(state: ThurnUndTaxisState, action: House) -> tuple[Item, ...]:
@@ -103,13 +128,13 @@ def _framed(middle: Point, tile: Millimetres) -> Rect:
     return Rect((middle[0] - wide / 2, middle[1] - high / 2), wide, high, "line-accent", 1.2)
 
 
-def _carriage(state: ThurnUndTaxisState, found: Awards, cell: int) -> tuple[Item, ...]:
+def _carriage(state: ThurnUndTaxisState, found: Awards, cell: str) -> tuple[Item, ...]:
     """The carriage that is won, over the sign of what is touched for it."""
     if found.carriage == state.player.carriage:
         return ()
-    left = layout.left_of(cell)
-    cover = Rect((left + 1.6, DESK.top + 1.0), CELL - 3.2, 7.4, "card", 0.8)
-    return (cover, pieces.carriage(found.carriage, 8.4, (left + CELL / 2, DESK.top + 4.6)))
+    left, width = desk.cells(state.land)[cell]
+    cover = Rect((left + 1.6, DESK.top + 1.0), width - 3.2, 7.4, "card", 0.8)
+    return (cover, pieces.carriage(found.carriage, 8.4, (left + width / 2, DESK.top + 4.6)))
 
 
 def _discard(state: ThurnUndTaxisState, action: Discard) -> tuple[Item, ...]:
@@ -133,6 +158,7 @@ def _struck(left: Millimetres, top: Millimetres, wide: Millimetres, high: Millim
 _DRAWN: Final[Mapping[type, Callable[[ThurnUndTaxisState, Any], tuple[Item, ...]]]] = {
     Draw: _draw,
     Lay: _lay,
+    Harness: _harness,
     House: _house,
     Close: _close,
     Done: _done,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from generator.scene import Group, Item, Millimetres, Rect, Text
@@ -16,6 +18,13 @@ CELL: Final[Millimetres] = (WIDTH - LABEL) / CELLS
 LEAST: Final[Millimetres] = 11.8
 MAP: Final[Millimetres] = 70.0
 """The height of the map."""
+
+
+class Cell(NamedTuple):
+    """A part of a row: where it begins, and how wide it is."""
+
+    left: Millimetres
+    width: Millimetres
 
 
 class Row(NamedTuple):
@@ -38,6 +47,12 @@ HEIGHT: Final[Millimetres] = HAND.top + HAND.height
 def left_of(place: int, cells: int = CELLS) -> Millimetres:
     """Where a cell of a row begins; more than seven cells are narrower."""
     return LABEL + place * (WIDTH - LABEL) / max(cells, CELLS)
+
+
+def in_line(widths: Mapping[str, Millimetres]) -> Mapping[str, Cell]:
+    """Cells of these widths next to each other."""
+    lefts = accumulate(widths.values(), initial=LABEL)
+    return {name: Cell(left, width) for (name, width), left in zip(widths.items(), lefts, strict=False)}
 
 
 def label(row: Row, words: str) -> Group:

@@ -8,7 +8,7 @@ from engine.message import unchanged as msgid
 from engine.thurn_und_taxis.board import Official
 from engine.thurn_und_taxis.south import SOUTH
 from generator.figures import Mark
-from generator.figures.thurn_und_taxis import pieces, rows
+from generator.figures.thurn_und_taxis import horses, pieces, rows
 from generator.i18n import gettext as _
 from generator.scene import Circle, Group, Item, Millimetres, Point, Polyline, Rect, Scene
 
@@ -28,6 +28,11 @@ def legend() -> tuple[Mark, ...]:
         (_card(FRONT), msgid("this card fits the front of the route")),
         (_card(BACK), msgid("this card fits the back of the route")),
         ((pieces.tile_stack(SOUTH, 0, 3, 8.6, (4.7, 4.6)),), msgid("tiles: the topmost, and what lies below it")),
+        (
+            (pieces.bastions(4.8, MIDDLE), Circle(MIDDLE, 3.6, "town"), Group((pieces.coin(1, 5.0),), shift=MIDDLE)),
+            msgid("a free city, and the tile for the first house there"),
+        ),
+        (horses.shown(2, 7.0, 7.6, MIDDLE), msgid("the horses that a card brings when it is harnessed")),
         *(((pieces.official(which, 9.0, MIDDLE),), words) for which, words in OFFICIALS.items()),
     )
     return tuple((Scene(SIDE, SIDE, items, _(words)), words) for items, words in marks)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from engine.game import Seat
 from engine.thurn_und_taxis.board import COLOURS, Player
-from engine.thurn_und_taxis.cards import City
+from engine.thurn_und_taxis.cards import Card, City
 from engine.thurn_und_taxis.land import Land, Points, Prize, Stack
 from generator.figures.thurn_und_taxis import pieces
 from generator.figures.thurn_und_taxis.borders import Borders, borders
@@ -61,6 +61,10 @@ class Chart(NamedTuple):
     def at(self, point: Point) -> Point:
         """A point of `places` in millimetres."""
         return self.mm(point[0]), self.mm(point[1])
+
+    def called(self, card: Card) -> str:
+        """The city of a card."""
+        return self.land.name_of[self.land.city_of[card]]
 
     def town(self, name: str) -> Point:
         """The middle of a city."""
@@ -249,18 +253,17 @@ def stacks(chart: Chart, left: Sequence[int]) -> tuple[Group, ...]:
     )
 
 
-def route_on(chart: Chart, route: Sequence[City], style: str = "road-lit", wide: Mille = 2 * ROAD) -> tuple[Item, ...]:
+def route_on(chart: Chart, route: Sequence[Card], style: str = "road-lit", wide: Mille = 2 * ROAD) -> tuple[Item, ...]:
     """The roads of a route, to be drawn over the others and under the towns."""
-    names = [chart.land.name_of[city] for city in route]
+    names = [chart.called(card) for card in route]
     return tuple(road(chart, a, b, style, wide) for a, b in pairwise(names))
 
 
-def lit(chart: Chart, one: City, other: City) -> Polygon:
+def lit(chart: Chart, one: Card, other: Card) -> Polygon:
     """A road shown over everything else."""
-    names = chart.land.name_of
-    return road(chart, names[one], names[other], "road-lit", 1.6 * ROAD, TOWN)
+    return road(chart, chart.called(one), chart.called(other), "road-lit", 1.6 * ROAD, TOWN)
 
 
-def ring(chart: Chart, city: City) -> Circle:
+def ring(chart: Chart, card: Card) -> Circle:
     """A ring round a town."""
-    return Circle(chart.town(chart.land.name_of[city]), chart.mm(TOWN + 7.0), "line-accent")
+    return Circle(chart.town(chart.called(card)), chart.mm(TOWN + 7.0), "line-accent")

@@ -25,6 +25,8 @@ WALL: Final[Mille] = 44.0
 """That of the wall round a free city, to the points of its bastions."""
 NAME: Final[Mille] = 27.0
 """The size of a city's name."""
+NOTE: Final[Mille] = 19.0
+"""The size of the map's title."""
 
 FREE: Final = "land-free"
 """The style of free cities."""
@@ -61,6 +63,8 @@ class Places(NamedTuple):
     """By stack of tiles: the middle of the tile. Those of free cities lie in their towns."""
     plates: tuple[tuple[Point, Mille, Mille], ...]
     """Corner, width and height of the plain fields for stacks that belong to no country."""
+    note: Point | None = None
+    """Where the title of the map stands, if it says something that people should know: the end of its baseline."""
 
 
 SOUTH: Final = Places(
@@ -166,6 +170,7 @@ NORTH: Final = Places(
         "end": (158.0, 634.0),
     },
     (((15.0, 15.0), 390.0, 98.0), ((15.0, 594.0), 191.0, 92.0)),
+    note=(984.0, 685.0),
 )
 PLACES: Final[Mapping[str, Places]] = {"south": SOUTH, "north": NORTH}
 """By the name of the map."""

@@ -7,12 +7,12 @@ from typing import Final
 from engine.game import Seat
 from engine.thurn_und_taxis.actions import BACK, FRONT, End
 from engine.thurn_und_taxis.board import Player
-from engine.thurn_und_taxis.cards import City
+from engine.thurn_und_taxis.cards import Card
 from engine.thurn_und_taxis.land import Land
-from generator.figures.thurn_und_taxis import layout, pieces, words
+from generator.figures.thurn_und_taxis import horses, layout, pieces, words
 from generator.figures.thurn_und_taxis.fit import fitted
 from generator.figures.thurn_und_taxis.layout import LABEL, ROUTE, WIDTH
-from generator.figures.thurn_und_taxis.places import PLACES
+from generator.figures.thurn_und_taxis.places import field
 from generator.i18n import gettext as _
 from generator.scene import Group, Item, Line, Millimetres, Polygon, Rect, Text
 
@@ -31,17 +31,22 @@ def route_row(land: Land, seat: Seat, player: Player) -> tuple[Item, ...]:
         (LABEL + END - 1.0, ROUTE.top + ROUTE.height / 2), (WIDTH - END + 1.0, ROUTE.top + ROUTE.height / 2), "grid"
     )
     chips = tuple(
-        Group(chip(land, city, wide, seat if player.houses & city else None), shift=(left + place * wide, ROUTE.top))
-        for place, city in enumerate(player.route)
+        Group(chip(land, card, wide, _owner(land, seat, player, card)), shift=(left + place * wide, ROUTE.top))
+        for place, card in enumerate(player.route)
     )
-    none = () if chips else (_no_route(),)
+    middle = Group((*chips, *(() if chips else (_no_route(),))), title=_route_title(land, player))
     return (
         layout.label(ROUTE, _("route")),
         _end(land, player, FRONT),
         *((run,) if chips else ()),
-        Group((*chips, *none), title=_route_title(land, player)),
+        _begin() if land.horses and not chips else middle,
         _end(land, player, BACK),
     )
+
+
+def _owner(land: Land, seat: Seat, player: Player, card: Card) -> Seat | None:
+    """The seat if it has a house in the card's city."""
+    return seat if player.houses & land.city_of[card] else None
 
 
 def _measures(cities: int) -> tuple[Millimetres, Millimetres]:
@@ -55,26 +60,37 @@ def _no_route() -> Text:
     return Text(middle, _("no route yet"), 3.8, "text-italic", "middle")
 
 
+def _begin() -> Group:
+    """Where the first card goes, to be touched where cards may be harnessed as well."""
+    words_ = Text((ROOM / 2, ROUTE.height / 2 + 1.3), _("begin a route here"), 3.8, "text-italic", "middle")
+    frame = layout.button(ROOM, ROUTE.height, "box-muted")
+    return Group(
+        (*frame, words_), "end:new", _("No route yet: the first card goes here"), shift=(LABEL + END, ROUTE.top)
+    )
+
+
 def _route_title(land: Land, player: Player) -> str:
     if not player.route:
         return _("No route yet")
-    return _("Route: {cities}").format(cities=", ".join(land.name_of[city] for city in player.route))
+    return _("Route: {cities}").format(cities=", ".join(land.card_names[card] for card in player.route))
 
 
-def chip(land: Land, city: City, wide: Millimetres, seat: Seat | None = None) -> tuple[Item, ...]:
-    """A city of a route: its name on a plate, the country's colour and pattern above, and the seat's house if there."""
-    name = land.name_of[city]
-    look = PLACES[land.name].realms[land.country_names[city]].look
+def chip(land: Land, card: Card, wide: Millimetres, seat: Seat | None = None) -> tuple[Item, ...]:
+    """A card of a route: the city's name on a plate, the country's colour and pattern above with the card's horses,
+    and the seat's house if there."""
+    name = land.name_of[land.city_of[card]]
     inset, width, height = 0.35, wide - 0.7, ROUTE.height - 0.8
     plate = Rect((inset, 0.4), width, height, "card", 0.8)
-    band = Rect((inset + 0.4, 0.8), width - 0.8, 3.0, f"land-{look}")
+    band = Rect((inset + 0.4, 0.8), width - 0.8, 3.0, field(land, card))
+    shoe = min(1.9, (width - 1.4) / 3.4)
+    team = (horses.shoes(land.horses_of[card], shoe, (wide / 2, 2.3)),) if land.horses else ()
     there = () if seat is None else (pieces.house(seat, 3.2, (wide / 2, 9.7)),)
     if wide >= LEVEL:
         size = fitted(name, width - 0.8, 3.2)
-        return (plate, band, Text((wide / 2, 7.0), name, size, "text-strong", "middle"), *there)
+        return (plate, band, *team, Text((wide / 2, 7.0), name, size, "text-strong", "middle"), *there)
     size = min(fitted(name, height - 4.2, 3.0), wide * 0.8)
     upright = Group((Text((0.0, size * 0.3), name, size, "text-strong", "middle"),), shift=(wide / 2, 7.9), turn=-90.0)
-    return (plate, band, upright)
+    return (plate, band, *team, upright)
 
 
 def _end(land: Land, player: Player, end: End) -> Group:
@@ -88,7 +104,7 @@ def _end(land: Land, player: Player, end: End) -> Group:
     )
     title = _(words.ENDS[end])
     if player.route:
-        city = player.route[0 if front else -1]
-        title = _(words.ENDS_AT[end]).format(city=land.name_of[city])
+        card = player.route[0 if front else -1]
+        title = _(words.ENDS_AT[end]).format(city=land.name_of[land.city_of[card]])
     frame = layout.button(END, ROUTE.height, "box-muted")
     return Group((*frame, sign), f"end:{end}", title, shift=(LABEL if front else WIDTH - END, ROUTE.top))

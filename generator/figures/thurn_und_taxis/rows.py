@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.thurn_und_taxis.board import Phase, Player
-from engine.thurn_und_taxis.cards import NO_CITY, City, copies, count, each
-from engine.thurn_und_taxis.cards import kinds as kinds
+from engine.thurn_und_taxis.cards import NO_CITY, Card, copies, count, each, kinds
 from engine.thurn_und_taxis.land import Land
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
 from generator.figures.thurn_und_taxis import layout, words
@@ -22,39 +21,39 @@ BEHIND: Final = 0.6
 
 
 def open_row(state: ThurnUndTaxisState, player: Player) -> tuple[Item, ...]:
-    """Six cards and the pile; cards of one city are one thing to touch, at the first one's place.
+    """Six cards and the pile; cards of one kind are one thing to touch, at the first one's place.
 
     Those that `player`, whose table this is, could lay at once are marked.
     """
     items: list[Item] = [layout.label(OPEN, _("open"))]
-    seen: set[City] = set()
-    for place, city in enumerate(state.open):
-        if city == NO_CITY:
+    seen: set[Card] = set()
+    for place, kind in enumerate(state.open):
+        if kind == NO_CITY:
             items.append(_empty(layout.left_of(place)))
-        elif city not in seen:
-            seen.add(city)
-            places = [other for other, card in enumerate(state.open) if card == city]
-            items.append(_open_cards(state, player, city, places))
+        elif kind not in seen:
+            seen.add(kind)
+            places = [other for other, there in enumerate(state.open) if there == kind]
+            items.append(_open_cards(state, player, kind, places))
     return (*items, pile(state))
 
 
-def _open_cards(state: ThurnUndTaxisState, player: Player, city: City, places: list[int]) -> Group:
-    fit = words.fits(state, player, city)
+def _open_cards(state: ThurnUndTaxisState, player: Player, kind: Card, places: list[int]) -> Group:
+    fit = words.fits(state, player, kind)
     first = layout.left_of(places[0])
     lefts = [layout.left_of(place) - first for place in places]
-    cards = tuple(item for left in lefts for item in _card(state.land, city, CELL, fit, left))
-    title = words.held_title(state.land, city, len(places), words.OPEN, fit)
-    return Group(cards, f"open:{state.land.name_of[city]}", title, shift=(first, OPEN.top))
+    cards = tuple(item for left in lefts for item in _card(state.land, kind, CELL, fit, left))
+    title = words.held_title(state.land, kind, len(places), words.OPEN, fit)
+    return Group(cards, f"open:{state.land.card_names[kind]}", title, shift=(first, OPEN.top))
 
 
 def _card(
-    land: Land, city: City, wide: Millimetres, fit: tuple[bool, bool], left: Millimetres = 0.0
+    land: Land, kind: Card, wide: Millimetres, fit: tuple[bool, bool], left: Millimetres = 0.0
 ) -> tuple[Item, ...]:
     """A card with where a touch counts and the ring that shows its state, in a cell that begins at `left`."""
-    width, height = CARD
+    width, height = min(CARD[0], wide - 0.8), CARD[1]
     inset = 0.4
-    face = Group((*card(land, city, width, height), *marks(fit, width, height)), shift=(left + inset, inset))
-    halo = Rect((left + inset, inset), min(width, wide - inset), height, "halo", 1.0)
+    face = Group((*card(land, kind, width, height), *marks(fit, width, height)), shift=(left + inset, inset))
+    halo = Rect((left + inset, inset), width, height, "halo", 1.0)
     return (Rect((left, 0.0), wide, OPEN.height, "hit", 1.0), face, halo)
 
 
@@ -101,14 +100,14 @@ def pile(state: ThurnUndTaxisState) -> Group:
     return Group(items, "pile", words.pile_title(state, away), shift=(layout.left_of(6), OPEN.top))
 
 
-def hand_places(player: Player) -> dict[City, Point]:
-    """Where each city of a hand lies: the corner of its cell."""
+def hand_places(player: Player) -> dict[Card, Point]:
+    """Where each kind of card of a hand lies: the corner of its cell."""
     held = [*each(kinds(player.hand))]
-    return {city: (layout.left_of(place, len(held)), HAND.top) for place, city in enumerate(held)}
+    return {kind: (layout.left_of(place, len(held)), HAND.top) for place, kind in enumerate(held)}
 
 
 def hand_row(state: ThurnUndTaxisState, player: Player, *, own: bool) -> tuple[Item, ...]:
-    """The cards of the one who looks, each city once; a sentence instead for others and for an empty hand."""
+    """The cards of the one who looks, each kind once; a sentence instead for others and for an empty hand."""
     named = layout.label(HAND, _("hand"))
     if not own:
         over = state.phase == Phase.OVER
@@ -118,22 +117,23 @@ def hand_row(state: ThurnUndTaxisState, player: Player, *, own: bool) -> tuple[I
     if not places:
         return (named, layout.sentence(HAND, _("No card in the hand.")))
     wide = min(CELL, (layout.WIDTH - layout.LABEL) / len(places))
-    return (named, *(_held(state, player, city, at, wide) for city, at in places.items()))
+    return (named, *(_held(state, player, kind, at, wide) for kind, at in places.items()))
 
 
-def _held(state: ThurnUndTaxisState, player: Player, city: City, at: Point, wide: Millimetres) -> Group:
-    number = copies(player.hand, city)
-    fit = words.fits(state, player, city)
-    items = _card(state.land, city, wide, fit)
+def _held(state: ThurnUndTaxisState, player: Player, kind: Card, at: Point, wide: Millimetres) -> Group:
+    number = copies(player.hand, kind)
+    fit = words.fits(state, player, kind)
+    items = _card(state.land, kind, wide, fit)
     if number > 1:
-        items = (*items, *_times(number))
-    title = words.held_title(state.land, city, number, words.HAND, fit)
-    return Group(items, f"hand:{state.land.name_of[city]}", title, shift=at)
+        items = (*items, *_times(number, wide))
+    title = words.held_title(state.land, kind, number, words.HAND, fit)
+    return Group(items, f"hand:{state.land.card_names[kind]}", title, shift=at)
 
 
-def _times(number: int) -> tuple[Item, ...]:
-    """A badge with how many cards of a city there are."""
+def _times(number: int, wide: Millimetres) -> tuple[Item, ...]:
+    """A badge with how many cards of a kind there are."""
+    right = min(CARD[0], wide - 0.8) - 1.6
     return (
-        Circle((CARD[0] - 1.6, 11.2), 2.1, "badge"),
-        Text((CARD[0] - 1.6, 12.2), f"{number}×", 2.7, "number-on-accent", "middle"),
+        Circle((right, 11.2), 2.1, "badge"),
+        Text((right, 12.2), f"{number}×", 2.7, "number-on-accent", "middle"),
     )

@@ -6,9 +6,10 @@ from typing import Final
 
 from engine.game import Seat
 from engine.thurn_und_taxis.board import COLOURS, Phase, Player
+from engine.thurn_und_taxis.haulage import horses_of
 from engine.thurn_und_taxis.land import Land
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
-from generator.figures.thurn_und_taxis import final, pieces, words
+from generator.figures.thurn_und_taxis import final, horses, pieces, team, words
 from generator.figures.thurn_und_taxis.fit import span
 from generator.i18n import gettext as _
 from generator.i18n import ngettext
@@ -16,6 +17,8 @@ from generator.scene import Group, Item, Line, Millimetres, Rect, Scene, Text
 
 WIDTH: Final[Millimetres] = 100.0
 ROW: Final[Millimetres] = 19.0
+TEAM: Final[Millimetres] = 5.0
+"""How much higher a row is for the cards that are harnessed."""
 TILE: Final[Millimetres] = 6.4
 ROOM: Final = 58.0
 """How wide a row of tiles may be."""
@@ -26,26 +29,44 @@ def side(state: ThurnUndTaxisState, viewer: Seat) -> Scene:
     if state.phase == Phase.OVER:
         return final.reckoning(state)
     rows = [_row(state, seat, viewer) for seat in range(len(state.players))]
-    items = tuple(Group(row, shift=(0.0, place * ROW)) for place, row in enumerate(rows))
+    high = _height(state.land)
+    items = tuple(Group(row, shift=(0.0, place * high)) for place, row in enumerate(rows))
     title = ". ".join(_told(state, seat, viewer) for seat in range(len(state.players)))
-    return Scene(WIDTH, len(rows) * ROW, items, title + ".")
+    return Scene(WIDTH, len(rows) * high, items, title + ".")
+
+
+def _height(land: Land) -> Millimetres:
+    return ROW + TEAM if land.horses else ROW
 
 
 def _row(state: ThurnUndTaxisState, seat: Seat, viewer: Seat) -> tuple[Item, ...]:
     player, own = state.players[seat], seat == viewer
-    on = state.current_player == seat
+    on, high = state.current_player == seat, _height(state.land)
     name = _("{player} (you)") if own else "{player}"
     items: list[Item] = [pieces.house(seat, 6.0, (4.0, 4.4))]
     items.append(Text((8.4, 6.0), name.format(player=_(COLOURS[seat])), 4.8, "text-accent" if on else "text-strong"))
     if on:
-        items.append(Rect((0.2, 0.2), WIDTH - 0.4, ROW - 1.0, "line-accent", 1.4))
+        items.append(Rect((0.2, 0.2), WIDTH - 0.4, high - 1.0, "line-accent", 1.4))
     items.append(Text((38.0, 5.8), _counts(player), 3.8, "text"))
-    items.append(pieces.carriage(player.carriage, 9.0, (6.0, 12.4)))
+    items += _haulage(state.land, player)
     items += _tiles(state.land, player, own)
     items += _route(state.land, player)
     if not on:
-        items.append(Line((1.0, ROW - 0.4), (WIDTH - 1.0, ROW - 0.4), "rule"))
+        items.append(Line((1.0, high - 0.4), (WIDTH - 1.0, high - 0.4), "rule"))
     return tuple(items)
+
+
+def _haulage(land: Land, player: Player) -> list[Item]:
+    """The carriage; or the coach with its horses, their number, and the cards that they are on."""
+    if not land.horses:
+        return [pieces.carriage(player.carriage, 9.0, (6.0, 12.4))]
+    coach = pieces.carriage(horses_of(land, player), 9.0, (6.0, 12.4))
+    names = team.listed(land, player)
+    words_ = team.counted(land, player)
+    if names:
+        words_ = _("{horses}: {cards}").format(horses=words_, cards=names)
+    size = min(3.6, (WIDTH - 15.0) / span(words_, 1.0) * 1.1)
+    return [coach, horses.shoe(3.2, (6.0, ROW + 1.6)), Text((13.0, ROW + 2.6), words_, size, "text")]
 
 
 def _counts(player: Player) -> str:
@@ -72,7 +93,7 @@ def _tiles(land: Land, player: Player, own: bool) -> list[Item]:
 
 
 def _route(land: Land, player: Player) -> list[Item]:
-    names = " – ".join(land.name_of[city] for city in player.route)
+    names = " – ".join(land.name_of[land.city_of[card]] for card in player.route)
     if not names:
         return [Text((13.0, 17.2), _("no route"), 3.4, "text-italic")]
     size = min(3.6, (WIDTH - 15.0) / span(names, 1.0) * 1.1)

@@ -6,8 +6,10 @@ from typing import Final
 
 from engine.game import Seat
 from engine.thurn_und_taxis.board import COLOURS
+from engine.thurn_und_taxis.haulage import horses_of
+from engine.thurn_und_taxis.land import Land
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
-from generator.figures.thurn_und_taxis import pieces, words
+from generator.figures.thurn_und_taxis import horses, pieces, words
 from generator.figures.thurn_und_taxis.layout import STRIP, WIDTH
 from generator.i18n import gettext as _
 from generator.scene import Circle, Group, Item, Millimetres, Polygon, Rect, Text
@@ -35,8 +37,10 @@ def _player(state: ThurnUndTaxisState, seat: Seat, wide: Millimetres, own: bool)
         items.append(Text((8.2, middle + 1.3), _(COLOURS[seat]), 3.8, "text-strong"))
         left = 19.0
     step = (wide - left - 0.8) / 4
-    values = (player.held, player.houses_left, player.carriage or "–", len(player.tiles))
-    for place, (sign, value) in enumerate(zip(_signs(), values, strict=True)):
+    land = state.land
+    drawn_by = horses_of(land, player) if land.horses else player.carriage or "–"
+    values = (player.held, player.houses_left, drawn_by, len(player.tiles))
+    for place, (sign, value) in enumerate(zip(_signs(land), values, strict=True)):
         items.append(
             Group(
                 (sign, Text((0.0, 7.2), str(value), 3.7, "number", "middle")), shift=(left + (place + 0.5) * step, 0.0)
@@ -45,8 +49,8 @@ def _player(state: ThurnUndTaxisState, seat: Seat, wide: Millimetres, own: bool)
     return Group(tuple(items), title=words.player_title(state, seat), shift=(seat * wide, 0.0))
 
 
-def _signs() -> tuple[Group, ...]:
-    """A card, a house, a carriage and a tile, small."""
+def _signs(land: Land) -> tuple[Group, ...]:
+    """A card, a house, a carriage or its horses, and a tile, small."""
     card = Group((Rect((-0.9, -1.25), 1.8, 2.5, "card", 0.3),))
     house = Group((Polygon(pieces.house_points(2.6), "card"),))
     coach = Group(
@@ -56,5 +60,6 @@ def _signs() -> tuple[Group, ...]:
             Circle((1.0, 0.8), 0.6, "pip"),
         )
     )
+    shoe = Group((horses.shoe(2.4),))
     tile = Group((Rect((-1.4, -1.1), 2.8, 2.2, "tile", 0.4),))
-    return tuple(Group(sign.items, shift=(0.0, 2.4)) for sign in (card, house, coach, tile))
+    return tuple(Group(sign.items, shift=(0.0, 2.4)) for sign in (card, house, shoe if land.horses else coach, tile))

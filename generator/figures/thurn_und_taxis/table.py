@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from engine.game import SPECTATOR, Action, Seat
-from engine.thurn_und_taxis.actions import House, Lay
+from engine.thurn_und_taxis.actions import Harness, House, Lay
 from engine.thurn_und_taxis.board import COLOURS, Phase
 from engine.thurn_und_taxis.cards import each
 from engine.thurn_und_taxis.closing import next_houses
+from engine.thurn_und_taxis.maps import MAP_OPTION
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
 from generator.figures import View
-from generator.figures.thurn_und_taxis import desk, layout, route, rows, strip
+from generator.figures.thurn_und_taxis import desk, layout, route, rows, strip, team
 from generator.figures.thurn_und_taxis import map as maps
-from generator.figures.thurn_und_taxis.layout import LAND, WIDTH
+from generator.figures.thurn_und_taxis.layout import DESK, LAND, WIDTH
 from generator.figures.thurn_und_taxis.pieces import SEAT_ROLES
+from generator.figures.thurn_und_taxis.places import NOTE
 from generator.i18n import gettext as _
-from generator.scene import Group, Item, Scene
+from generator.scene import Group, Item, Rect, Scene, Text
 
 
 def whose(state: ThurnUndTaxisState, viewer: Seat) -> Seat:
@@ -31,9 +33,10 @@ def table(state: ThurnUndTaxisState, view: View) -> Scene:
         *strip.strip(state, view.viewer),
         Group(land(state, seat, view.last), shift=(0.0, LAND.top)),
         *rows.open_row(state, player),
-        *desk.desk(state),
+        *desk.desk(state, seat),
         *route.route_row(state.land, seat, player),
         *rows.hand_row(state, player, own=own),
+        *_harnessed(state, seat, view.last),
     )
     return Scene(WIDTH, layout.HEIGHT, items, _title(state))
 
@@ -43,12 +46,22 @@ def land(state: ThurnUndTaxisState, seat: Seat, last: Action | None) -> tuple[It
     chart = maps.Chart(state.land, WIDTH)
     return (
         *maps.ground(state.land, WIDTH),
+        *_note(chart),
         *maps.route_on(chart, state.players[seat].route, f"road-p{SEAT_ROLES[seat]}"),
         *maps.stacks(chart, state.left),
         *maps.towns(chart, state.players, state.left, touchable=True),
         *_house_marks(state, chart),
         *_last(chart, last),
     )
+
+
+def _note(chart: maps.Chart) -> tuple[Item, ...]:
+    """What the map is, if it says so."""
+    note = chart.places.note
+    if note is None:
+        return ()
+    title = next(choice.title for choice in MAP_OPTION.choices if choice.value == chart.land.name)
+    return (Text(chart.at(note), _(title), chart.mm(NOTE), "text-italic", "end"),)
 
 
 def _house_marks(state: ThurnUndTaxisState, chart: maps.Chart) -> tuple[Item, ...]:
@@ -67,6 +80,18 @@ def _last(chart: maps.Chart, last: Action | None) -> tuple[Item, ...]:
     if not isinstance(last, House | Lay):
         return ()
     return (Group((maps.ring(chart, last.city),), layer="last"),)
+
+
+def _harnessed(state: ThurnUndTaxisState, seat: Seat, last: Action | None) -> tuple[Item, ...]:
+    """A frame round the card that was just harnessed, if it is on the carriage that is shown."""
+    player = state.players[seat]
+    if not isinstance(last, Harness) or not player.harnessed & last.card:
+        return ()
+    cell = desk.cells(state.land)["carriage"]
+    x, y = team.slot(team.place_of(player, last.card), cell.width)
+    wide, high = team.SLOT
+    frame = Rect((x - 0.5, y - 0.5), wide + 1.0, high + 1.0, "line-accent", 0.8)
+    return (Group((frame,), layer="last", shift=(cell.left, DESK.top)),)
 
 
 def _title(state: ThurnUndTaxisState) -> str:

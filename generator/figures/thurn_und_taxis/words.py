@@ -8,9 +8,10 @@ from typing import Final
 from engine.message import unchanged as msgid
 from engine.thurn_und_taxis.actions import BACK, FRONT, End
 from engine.thurn_und_taxis.board import COLOURS, Official, Player
-from engine.thurn_und_taxis.cards import City
+from engine.thurn_und_taxis.cards import Card
 from engine.thurn_und_taxis.land import Land
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
+from generator.figures.thurn_und_taxis import team
 from generator.figures.thurn_und_taxis.card import card_title
 from generator.i18n import gettext as _
 from generator.i18n import ngettext
@@ -41,15 +42,15 @@ ENDS_AT: Final[Mapping[End, str]] = {
 }
 
 
-def fits(state: ThurnUndTaxisState, player: Player, city: City) -> tuple[bool, bool]:
+def fits(state: ThurnUndTaxisState, player: Player, card: Card) -> tuple[bool, bool]:
     """Whether a card could be laid at the front and at the back of a player's route."""
-    return bool(state.fits_front(player) & city), bool(state.fits_back(player) & city)
+    return bool(state.fits_front(player) & card), bool(state.fits_back(player) & card)
 
 
-def held_title(land: Land, city: City, copies: int, where: str, fit: tuple[bool, bool]) -> str:
-    """A card, or several of a city, in a row."""
-    card = _(where).format(card=card_title(land, city))
-    told = _(FITS[fit]).format(card=card)
+def held_title(land: Land, card: Card, copies: int, where: str, fit: tuple[bool, bool]) -> str:
+    """A card, or several of a kind, in a row."""
+    named = _(where).format(card=card_title(land, card))
+    told = _(FITS[fit]).format(card=named)
     return told if copies == 1 else _("{count} × {card}").format(count=copies, card=told)
 
 
@@ -58,6 +59,13 @@ def pile_title(state: ThurnUndTaxisState, discards: int) -> str:
     size = state.pile_size
     pile = ngettext("Pile: one card", "Pile: {count} cards", size).format(count=size)
     return _("{pile}; put away: {discards}").format(pile=pile, discards=discards)
+
+
+def _haulage(land: Land, player: Player) -> str:
+    """What draws a player's routes."""
+    if land.horses:
+        return team.told(land, player)
+    return _("carriage {size}").format(size=player.carriage) if player.carriage else _("no carriage")
 
 
 def player_title(state: ThurnUndTaxisState, seat: int) -> str:
@@ -69,9 +77,9 @@ def player_title(state: ThurnUndTaxisState, seat: int) -> str:
         "houses": ngettext("one house left", "{count} houses left", player.houses_left).format(
             count=player.houses_left
         ),
-        "carriage": _("carriage {size}").format(size=player.carriage) if player.carriage else _("no carriage"),
+        "carriage": _haulage(state.land, player),
         "tiles": ngettext("one tile", "{count} tiles", len(player.tiles)).format(count=len(player.tiles)),
-        "route": ", ".join(state.land.name_of[city] for city in player.route) or _("none"),
+        "route": ", ".join(state.land.card_names[card] for card in player.route) or _("none"),
     }
     words = _("{player}: {cards}, {houses}, {carriage}, {tiles}; route: {route}")
     if state.current_player == seat:

@@ -7,20 +7,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.game import CHANCE, SPECTATOR, Action, Game, State
+from engine.game import CHANCE, SPECTATOR, Action, State
 from generator.figures import Figure, View, figure_of
 from generator.scene import Scene
-from tests.engine.tables import TABLES, is_tool, matches_at, random_match, steps
+from tests.engine.tables import VARIANTS, Variant, is_tool, matches_at, random_match, steps
 
-every_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES.keys())
+every_variant = pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS.keys())
 
 
-def pictures(table: Game, figure: Figure, number: int) -> Iterator[tuple[str, Scene, list[Action]]]:
+def pictures(variant: Variant, figure: Figure, number: int) -> Iterator[tuple[str, Scene, list[Action]]]:
     """Every position of a random match at a game, every fourth at a tool: its text, picture and steps."""
-    match = random_match(table, f"touched {number}")
+    match = random_match(variant, f"touched {number}")
     lasts = [None, *match.plies]
-    for state, last in list(zip(match.states, lasts, strict=True))[:: 4 if is_tool(table) else 1]:
-        yield state.to_text(), seen(figure, state, last), touchable(table, state)
+    for state, last in list(zip(match.states, lasts, strict=True))[:: 4 if is_tool(variant.table) else 1]:
+        yield state.to_text(), seen(figure, state, last), touchable(variant, state)
 
 
 def seen(figure: Figure, state: State, last: Action | None) -> Scene:
@@ -28,26 +28,26 @@ def seen(figure: Figure, state: State, last: Action | None) -> Scene:
     return figure.board(state, View(last, state.current_player if state.current_player >= 0 else SPECTATOR))
 
 
-def touchable(table: Game, state: State) -> list[Action]:
+def touchable(variant: Variant, state: State) -> list[Action]:
     """What people may do: chance is theirs only where it is entered by hand."""
-    return [] if state.current_player == CHANCE and not table.chance_by_hand else steps(state)
+    return [] if state.current_player == CHANCE and not variant.table.chance_by_hand else steps(state)
 
 
-@every_table
-def test_every_touch_is_labelled(table: Game) -> None:
-    figure = figure_of(table.slug)
-    for number in range(matches_at(table)):
-        for text, scene, offered in pictures(table, figure, number):
+@every_variant
+def test_every_touch_is_labelled(variant: Variant) -> None:
+    figure = figure_of(variant.table.slug)
+    for number in range(matches_at(variant.table)):
+        for text, scene, offered in pictures(variant, figure, number):
             labels = {*scene.touches()}
             missing = {touch for action in offered for touch in action.touches} - labels
             assert not missing, f"{text}: no label for {sorted(missing)}"
 
 
-@every_table
-def test_every_label_is_there_once_and_has_a_title(table: Game) -> None:
-    figure = figure_of(table.slug)
+@every_variant
+def test_every_label_is_there_once_and_has_a_title(variant: Variant) -> None:
+    figure = figure_of(variant.table.slug)
     for number in range(2):
-        for text, scene, _offered in pictures(table, figure, number):
+        for text, scene, _offered in pictures(variant, figure, number):
             touches = scene.touches()
             twice = sorted(touch for touch, number in Counter(touches).items() if number > 1)
             assert not twice, f"{text}: labelled twice: {twice}"
@@ -57,35 +57,35 @@ def test_every_label_is_there_once_and_has_a_title(table: Game) -> None:
             assert scene.title
 
 
-@every_table
-def test_every_touch_can_show_its_state(table: Game) -> None:
+@every_variant
+def test_every_touch_can_show_its_state(variant: Variant) -> None:
     """What may be touched, is chosen or has the focus is told by a shape of the touch's own, not of a part of it."""
-    for text, scene, _offered in pictures(table, figure_of(table.slug), 0):
+    for text, scene, _offered in pictures(variant, figure_of(variant.table.slug), 0):
         styles = {group.touch: [getattr(item, "style", "") for item in group.items] for group in scene.groups()}
         dumb = [touch for touch, own in styles.items() if touch and not {"halo", "hit"} & {*own}]
         assert not dumb, f"{text}: no ring for {dumb}"
 
 
-@every_table
-def test_every_picture_has_the_same_size(table: Game) -> None:
-    figure = figure_of(table.slug)
-    sizes = {(scene.width, scene.height) for _text, scene, _steps in pictures(table, figure, 0)}
+@every_variant
+def test_every_picture_has_the_same_size(variant: Variant) -> None:
+    figure = figure_of(variant.table.slug)
+    sizes = {(scene.width, scene.height) for _text, scene, _steps in pictures(variant, figure, 0)}
     assert len(sizes) == 1
 
 
-@every_table
-def test_touches_tell_the_steps_apart(table: Game) -> None:
+@every_variant
+def test_touches_tell_the_steps_apart(variant: Variant) -> None:
     """Steps with the same touches are offered as buttons, so their sentences must differ."""
     for number in range(2):
-        for state in random_match(table, f"touched {number}").states:
+        for state in random_match(variant, f"touched {number}").states:
             if state.current_player != CHANCE:
                 said = [(*sorted(action.touches), str(action.message)) for action in steps(state)]
                 assert len(said) == len({*said}), state.to_text()
 
 
-@every_table
-def test_a_preview_can_be_had_for_every_step(table: Game) -> None:
-    figure = figure_of(table.slug)
-    for state in random_match(table, "previewed").states[:: 4 if is_tool(table) else 1]:
+@every_variant
+def test_a_preview_can_be_had_for_every_step(variant: Variant) -> None:
+    figure = figure_of(variant.table.slug)
+    for state in random_match(variant, "previewed").states[:: 4 if is_tool(variant.table) else 1]:
         for action in state.legal_actions():
             assert isinstance(figure.preview(state, action), tuple)

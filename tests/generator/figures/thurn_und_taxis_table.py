@@ -8,7 +8,7 @@ from typing import Final
 from engine import GAMES
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState as State
 from generator.figures import View, figure_of
-from generator.scene import Circle, Group, Item, Line, Point, Polygon, Polyline, Rect, Scene, Text
+from generator.scene import Circle, Group, Item, Line, Pad, Point, Polygon, Polyline, Rect, Scene, Text
 from tests.engine.tables import random_match
 
 GAME: Final = GAMES["thurn-und-taxis"]
@@ -43,6 +43,8 @@ def titles(scene: Scene) -> dict[str, str]:
 def placed(items: tuple[Item, ...], at: Point = (0.0, 0.0), touch: str = "") -> Iterator[tuple[Shape, Point, str]]:
     """Every shape with its origin and the touch that it belongs to; turned groups are left out."""
     for item in items:
+        if isinstance(item, Pad):
+            continue
         if not isinstance(item, Group):
             yield item, at, touch
         elif not item.turn:
