@@ -194,11 +194,9 @@ def _town(chart: Chart, city: City, seats: tuple[Seat, ...], players: int, coin:
 def _sign(chart: Chart, seats: Sequence[Seat], players: int, coin: Points) -> tuple[Item, ...]:
     """A round town with its houses, or the tile for the first one; an empty one has a dot."""
     disc = Circle((0.0, 0.0), chart.mm(TOWN), "town")
-    if coin:
-        return (disc, pieces.coin(coin, chart.mm(COIN)))
-    if not seats:
-        return (disc, Circle((0.0, 0.0), chart.mm(DOT), "pip"))
-    return (disc, *(house_at(chart, seat, players) for seat in seats))
+    if seats:
+        return (disc, *(house_at(chart, seat, players) for seat in seats))
+    return (disc, pieces.coin(coin, chart.mm(COIN)) if coin else Circle((0.0, 0.0), chart.mm(DOT), "pip"))
 
 
 def _name(chart: Chart, name: str) -> tuple[Item, ...]:

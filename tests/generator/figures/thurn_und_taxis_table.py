@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final
 
-from engine import GAMES
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState as State
 from generator.figures import View, figure_of
 from generator.scene import Circle, Group, Item, Line, Pad, Point, Polygon, Polyline, Rect, Scene, Text
-from tests.engine.tables import random_match
+from tests.engine.tables import VARIANTS, random_match
 
-GAME: Final = GAMES["thurn-und-taxis"]
+SOUTH: Final = "thurn-und-taxis"
+NORTH: Final = "thurn-und-taxis.north"
+HORSES: Final = "thurn-und-taxis.horses"
 FIGURE: Final = figure_of("thurn-und-taxis")
 Shape = Circle | Line | Polygon | Polyline | Rect | Text
 
 
-def positions(number: int = 0) -> list[State]:
+@cache
+def positions(number: int = 0, variant: str = SOUTH) -> list[State]:
     """A whole random match."""
     found = []
-    for state in random_match(GAME, f"drawn {number}").states:
+    for state in random_match(VARIANTS[variant], f"drawn {number}").states:
         assert isinstance(state, State)
         found.append(state)
     return found
 
 
-def first(wanted: Callable[[State], bool]) -> State:
+def first(wanted: Callable[[State], bool], variant: str = SOUTH) -> State:
     """The first position of the random matches of which this is true."""
-    return next(state for number in range(40) for state in positions(number) if wanted(state))
+    return next(state for number in range(40) for state in positions(number, variant) if wanted(state))
 
 
 def picture(state: State, viewer: int | None = None) -> Scene:
