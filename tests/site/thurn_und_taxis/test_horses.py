@@ -47,10 +47,10 @@ def test_a_closing_that_lacks_horses_until_a_card_is_harnessed(page: Page, site_
     open_match(page, site_url, match)
     desk = Desk(page, match, tap)
     desk.do(match.state.parse("lay Cassel 3 front"))
-    expect(page.locator("#remarks")).to_contain_text("2 horses for the 5 cities of the route: 3 more are needed.")
+    expect(page.locator("#remarks")).to_contain_text("Blue has 2 horses, and the route needs 5: 3 more.")
     assert_refused(page, "close", "A route of 5 needs as many horses; your carriage has 2: 3 more.")
     desk.do(match.state.parse("harness Fulda 3"))
-    expect(page.locator("#remarks")).to_contain_text("5 horses, enough for the 5 cities of the route.")
+    expect(page.locator("#remarks")).to_contain_text("Blue has 5 horses, and the route needs 5.")
     for step in ("close", "house Lübeck"):
         desk.do(match.state.parse(step))
     only_one = "One house in a free city at each closing, and Lübeck has it already."
@@ -91,12 +91,14 @@ def test_a_game_of_two_people_to_its_end(page: Page, site_url: str) -> None:
     assert violations(page) == []
 
 
-def test_the_carriage_alone_says_that_a_card_comes_first(page: Page, site_url: str, match: Match) -> None:
+def test_a_card_that_is_chosen_waits_for_where_it_goes_and_can_be_let_go(
+    page: Page, site_url: str, match: Match
+) -> None:
     open_match(page, site_url, match)
     thing(page, "hand:Fulda 3").click()
     expect(page.locator("#status")).to_have_text("Chosen: Fulda 3. Choose what goes with it.")
     page.keyboard.press("Escape")
-    expect(thing(page, "hand:Fulda 3")).to_have_attribute("aria-pressed", "false")
+    expect(thing(page, "hand:Fulda 3")).not_to_have_attribute("aria-pressed", "true")
     before = stored(page)
     thing(page, "amtmann").click()
     expect(page.locator("#status")).to_have_text("The Amtmann exchanges the open cards before a card is taken.")
