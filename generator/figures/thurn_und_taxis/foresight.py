@@ -91,7 +91,7 @@ def _harness(state: ThurnUndTaxisState, action: Harness) -> tuple[Item, ...]:
     x, y = team.slot(team.place_of(player, action.card), width)
     wide, high = team.SLOT
     cover = Rect((0.6, 0.6), width - 1.2, DESK.height - 1.2, "sheet", 1.0)
-    new = Rect((x - 0.1, y - 0.1), wide + 0.2, high + 0.2, "bar-preview", 0.6)
+    new = Rect((x - 0.4, y - 0.4), wide + 0.8, high + 0.8, "line-accent", 0.8)
     return (Group((cover, *team.drawn(state.land, player, width), new), shift=(left, DESK.top)),)
 
 

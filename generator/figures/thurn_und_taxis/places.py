@@ -2,7 +2,7 @@
 
 The cities are where they are in the world (equirectangular, stretched to the frame), pushed apart until a finger can
 tell them from each other; Lodz, far outside, lies at the edge. `tests` prove that no two roads cross for it, and that
-no name meets a road, a town or another name.
+no name of a city or a country meets a road, a town, a tile or another name.
 """
 
 from __future__ import annotations

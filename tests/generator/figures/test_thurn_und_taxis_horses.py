@@ -178,7 +178,7 @@ def test_harnessing_is_previewed_with_the_horses_it_brings() -> None:
     said = texts(FIGURE.preview(state, action))
     assert "5 horses, 2 needed" in said
     used = {item.style for item, _at, _touch in placed(FIGURE.preview(state, action))}
-    assert "bar-preview" in used
+    assert "line-accent" in used
 
 
 def test_every_kind_of_step_has_a_preview() -> None:
