@@ -40,7 +40,7 @@ class ThurnUndTaxis(Game):
         Option(
             "tearing",
             _("A route may be torn down"),
-            (Choice("free", _("At any time")), Choice("forced", _("Only when no card fits"))),
+            (Choice("free", _("At any time")), Choice("forced", _("Only when no card can be played"))),
         ),
         Option("first", _("Who begins"), (Choice("lot", _("The lot")), Choice("seat1", _("The first seat")))),
     )
