@@ -39,8 +39,9 @@ def explain(state: State, touches: Sequence[Touch]) -> IllegalAction:
     meant = next((action for touch in reversed(touches) for action in _meant(state, touch, touches)), None)
     refused = refusal(state, meant) if meant else None
     if refused is not None and refused.code == "no-road" and not {*touches} & END_TOUCHES:
-        cities = [state.land.name_of[state.land.city_of[card]] for card in state.player.route]
-        refused = refuse("no-road-to-either", city=refused.values["city"], front=cities[0], back=cities[-1])
+        front, back = (state.land.name_of[state.land.city_of[state.player.route[end]]] for end in (0, -1))
+        if front != back:
+            refused = refuse("no-road-to-either", city=refused.values["city"], front=front, back=back)
     return refused or IllegalAction(NOTHING)
 
 
