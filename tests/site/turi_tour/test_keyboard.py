@@ -14,7 +14,7 @@ from tests.site.axe import violations
 from tests.site.dark_table import answer, position
 from tests.site.turi_tour.table import PAD, Desk, drawn, open_match, stored, thing, toured, walk, wrongly
 
-SEED: Final = "tour 9"
+SEED: Final = "tour 1"
 """A game of eight tasks, of every kind, and six turns of the board."""
 
 
