@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 from engine.bits import bits
-from engine.game import CHANCE, TERMINAL
 from engine.taurus.ground import FIELDS, HOLES, PAIRS
+from tests.engine.lockstep import compare_play
 from tests.engine.tables import MATCHES
-from tests.engine.taurus import oracle, oracle_ground
+from tests.engine.taurus import oracle_ground
 from tests.engine.taurus.dealer import Dealer
 from tests.engine.taurus.oracle_things import BULLS_TO_CLOSE, GREY, POSTS
 
@@ -30,21 +30,9 @@ MIDDLE = {"d3", "d4", "d5", "e4"}
 def compare(game: Dealer, steps: list[str]) -> None:
     """All that both sides say of a position; `steps` are the oracle's."""
     state, table = game.state, game.table
-    assert [str(action) for action in state.legal_actions()] == steps, game
-    assert {str(outcome): chance for outcome, chance in state.chance_outcomes()} == pytest.approx(
-        {outcome: float(chance) for outcome, chance in table.chances().items()}, abs=1e-12
-    ), game
-    assert state.current_player == expected_player(table), game
+    compare_play(game, steps)
     assert state.scores() == table.scores(), game
-    assert state.winners() == table.winners(), game
     compare_pieces(game)
-
-
-def expected_player(table: oracle.Table) -> int:
-    """Who is on, in the contract's terms."""
-    if table.phase == "over":
-        return TERMINAL
-    return CHANCE if table.mover is None else table.mover
 
 
 def compare_pieces(game: Dealer) -> None:

@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from engine.game import CHANCE, TERMINAL
 from tests.engine import perft
+from tests.engine.lockstep import compare_play
 from tests.engine.tables import MATCHES, Variant
 from tests.engine.thurn_und_taxis import oracle
 from tests.engine.thurn_und_taxis.dealer import PLAYED, SOUTH, Dealer, names, stack_name, towns
@@ -32,22 +32,10 @@ LONG_HOARDING = dict(zip(PLAYED, (700, 500, 600), strict=True))
 def compare(game: Dealer) -> None:
     """All that both sides say of a position."""
     state, table = game.state, game.table
-    assert [str(action) for action in state.legal_actions()] == table.steps(), game
-    assert {str(outcome): chance for outcome, chance in state.chance_outcomes()} == pytest.approx(
-        {outcome: float(chance) for outcome, chance in table.chances().items()}, abs=1e-12
-    ), game
-    assert state.current_player == expected_player(table), game
+    compare_play(game, table.steps())
     assert state.scores() == table.scores(), game
-    assert state.winners() == table.winners(), game
     assert state.ended == table.owner_of_the_end, game
     compare_pieces(game)
-
-
-def expected_player(table: oracle.Table) -> int:
-    """Who is on, in the contract's terms."""
-    if table.phase == "over":
-        return TERMINAL
-    return CHANCE if table.mover is None else table.mover
 
 
 def compare_pieces(game: Dealer) -> None:

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from engine.game import CHANCE, TERMINAL
 from engine.turi_tour import sea, words
 from engine.turi_tour.animals import SHAPES
 from tests.engine import perft
+from tests.engine.lockstep import compare_play
 from tests.engine.tables import MATCHES
 from tests.engine.turi_tour import oracle, oracle_lattice
 from tests.engine.turi_tour.dealer import GAME, Dealer, figures_of
@@ -31,21 +31,9 @@ GROUNDS = {"water": "water", "strip": "a border strip", "island": "an island"}
 def compare(game: Dealer) -> None:
     """All that both sides say of a position."""
     state, table = game.state, game.table
-    assert [str(action) for action in state.legal_actions()] == table.steps(), game
-    assert {str(outcome): chance for outcome, chance in state.chance_outcomes()} == pytest.approx(
-        {outcome: float(chance) for outcome, chance in table.chances().items()}, abs=1e-12
-    ), game
-    assert state.current_player == expected_player(table), game
+    compare_play(game, table.steps())
     assert [*state.scores()] == table.won, game
-    assert state.winners() == table.winners(), game
     compare_things(game)
-
-
-def expected_player(table: oracle.Table) -> int:
-    """Who is on, in the contract's terms."""
-    if table.phase == "over":
-        return TERMINAL
-    return CHANCE if table.mover is None else table.mover
 
 
 def compare_things(game: Dealer) -> None:
