@@ -12,11 +12,12 @@ import pytest
 from engine.thurn_und_taxis.south import COUNTRIES, SOUTH
 from generator.paper import BLEED, PAPERS, Box, Page
 from generator.pdf import register_fonts
-from generator.scene import Group, Item, Line, Point, Text
+from generator.scene import Group, Item, Line, Text
 from generator.sheets import BadSheetOption
 from generator.sheets.thurn_und_taxis.cards import HEIGHT, WIDTH
 from generator.styles import FontRole
 from tests.generator.extent import boxes
+from tests.generator.sheets.backs import folded, printed_over
 from tests.generator.sheets.printed import cards_of, made, place, texts
 
 SLUG: Final = "thurn-und-taxis"
@@ -30,11 +31,6 @@ every_paper = pytest.mark.parametrize("paper", PAPERS)
 def is_back(card: Group) -> bool:
     """Backs have no words."""
     return not list(texts(card.items))
-
-
-def corners(card: Group) -> tuple[Point, Point]:
-    """Where the upper left and the upper right corner of the cut card are on the page."""
-    return place((0.0, 0.0), card), place((WIDTH, 0.0), card)
 
 
 @every_paper
@@ -70,37 +66,18 @@ def test_how_many_pages_it_takes_and_that_officials_need_none_of_their_own(paper
         assert len(made(SLUG, "cards", paper=paper, backs=backs, officials="no")) == count
 
 
-def seen_through(page: Page, over: str, point: Point) -> Point:
-    """A point of the other side of a sheet as it is seen through this one."""
-    upright_axis = (over == "long") == (page.scene.height > page.scene.width)
-    x, y = point
-    return (page.scene.width - x, y) if upright_axis else (x, page.scene.height - y)
-
-
 @every_paper
 @pytest.mark.parametrize("over", ["long", "short"])
 def test_in_duplex_every_back_is_behind_its_front(paper: str, over: str) -> None:
     pages = made(SLUG, "cards", paper=paper, flip=over)
     for front, rear in zip(pages[::2], pages[1::2], strict=True):
-        assert not any(map(is_back, cards_of(front)))
-        assert all(map(is_back, cards_of(rear)))
-        for card, back in zip(cards_of(front), cards_of(rear), strict=True):
-            left, right = corners(card)
-            assert [seen_through(rear, over, at) for at in corners(back)] == [pytest.approx(right), pytest.approx(left)]
+        assert all(is_back(back) and not is_back(card) for card, back in printed_over(front, rear, over, WIDTH))
 
 
 @every_paper
 def test_folded_every_back_is_behind_its_front(paper: str) -> None:
     for page in made(SLUG, "cards", paper=paper, backs="fold"):
-        (fold,) = [item for item in page.scene.items if isinstance(item, Line) and item.style == "fold"]
-        cards = cards_of(page)
-        half = len(cards) // 2
-        for card, back in zip(cards[:half], cards[half:], strict=True):
-            assert is_back(back)
-            assert not is_back(card)
-            left, right = corners(card)
-            mirrored = [(2 * fold.a[0] - x, y) for x, y in corners(back)]
-            assert mirrored == [pytest.approx(right), pytest.approx(left)]
+        assert all(is_back(back) and not is_back(card) for card, back in folded(page, WIDTH))
 
 
 def test_the_offset_is_read_in_millimetres() -> None:

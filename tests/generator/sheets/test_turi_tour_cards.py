@@ -15,10 +15,11 @@ from generator.figures.turi_tour import cards as drawn
 from generator.figures.turi_tour.enlarged import enlarged
 from generator.paper import BLEED, PAPERS, Page
 from generator.pdf import register_fonts
-from generator.scene import Group, Item, Line, Point, Rect
+from generator.scene import Group, Item, Rect
 from generator.styles import FontRole, look
 from tests.generator.extent import boxes
-from tests.generator.sheets.printed import cards_of, made, place, texts
+from tests.generator.sheets.backs import folded, printed_over
+from tests.generator.sheets.printed import cards_of, made, texts
 
 SLUG: Final = "turi-tour"
 SIDE: Final = 54.0
@@ -122,42 +123,22 @@ def test_backs_of_tasks_are_alike_and_differ_from_those_of_start_cards() -> None
     assert behind[0] != behind[-1]
 
 
-def seen_through(page: Page, over: str, point: Point) -> Point:
-    """A point of the other side of a sheet as it is seen through this one."""
-    upright_axis = (over == "long") == (page.scene.height > page.scene.width)
-    x, y = point
-    return (page.scene.width - x, y) if upright_axis else (x, page.scene.height - y)
-
-
-def corners(card: Group) -> tuple[Point, Point]:
-    """Where the upper left and the upper right corner of the cut card are on the page."""
-    return place((0.0, 0.0), card), place((SIDE, 0.0), card)
-
-
 @every_paper
 @pytest.mark.parametrize("over", ["long", "short"])
 def test_in_duplex_every_back_is_behind_its_front(paper: str, over: str) -> None:
     pages = made(SLUG, "cards", paper=paper, flip=over)
-    number = 0
-    for front, rear in zip(pages[::2], pages[1::2], strict=True):
-        for card, back in zip(cards_of(front), cards_of(rear), strict=True):
-            left, right = corners(card)
-            assert [seen_through(rear, over, at) for at in corners(back)] == [pytest.approx(right), pytest.approx(left)]
-            assert back.items == (drawn.back() if number < TASK_CARDS else drawn.start_back())
-            number += 1
-    assert number == TASK_CARDS + START
+    backs = [
+        back
+        for front, rear in zip(pages[::2], pages[1::2], strict=True)
+        for _card, back in printed_over(front, rear, over, SIDE)
+    ]
+    assert [back.items for back in backs] == [drawn.back()] * TASK_CARDS + [drawn.start_back()] * START
 
 
 @every_paper
 def test_folded_every_back_is_behind_its_front(paper: str) -> None:
-    for page in made(SLUG, "cards", paper=paper, backs="fold"):
-        (fold,) = [item for item in page.scene.items if isinstance(item, Line) and item.style == "fold"]
-        cards = cards_of(page)
-        half = len(cards) // 2
-        for card, back in zip(cards[:half], cards[half:], strict=True):
-            left, right = corners(card)
-            mirrored = [(2 * fold.a[0] - x, y) for x, y in corners(back)]
-            assert mirrored == [pytest.approx(right), pytest.approx(left)]
+    pairs = [pair for page in made(SLUG, "cards", paper=paper, backs="fold") for pair in folded(page, SIDE)]
+    assert len(pairs) == TASK_CARDS + START
 
 
 def test_words_and_figures_keep_inside_the_cut_card(fonts: Mapping[FontRole, Path]) -> None:
