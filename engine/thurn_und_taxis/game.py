@@ -28,7 +28,7 @@ class ThurnUndTaxis(Game):
     seat_titles = COLOURS
     hands = True
     open_past = True
-    example = "draw Ulm"
+    example = "draw pile"
     options = (
         MAP_OPTION,
         HORSES_OPTION,

@@ -38,6 +38,8 @@ def explain(state: State, touches: Sequence[Touch]) -> IllegalAction:
         return IllegalAction("chance-first")
     meant = next((action for touch in reversed(touches) for action in _meant(state, touch, touches)), None)
     refused = refusal(state, meant) if meant else None
+    if meant is None and state.phase == Phase.PLAY and state.must_draw():
+        refused = refuse("draw-second-first" if state.drawn else "draw-first")
     if refused is not None and refused.code == "no-road" and not {*touches} & END_TOUCHES:
         front, back = (state.land.name_of[state.land.city_of[state.player.route[end]]] for end in (0, -1))
         if front != back:
@@ -76,6 +78,6 @@ PLAIN: Final[Mapping[Touch, Action]] = {
 
 
 def _lay_meant(state: State, card: Card, touches: Sequence[Touch]) -> Lay:
-    begins = "tear-down" in touches or not state.player.route
+    begins = "tear-down" in touches or not (state.player.route or END_TOUCHES & {*touches})
     end = NEW if begins else FRONT if "end:front" in touches else BACK
     return actions_of(state.land).lay(card, end)

@@ -33,7 +33,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "wagner-too-short": _("Even with the Wagner’s two the route is too short for the carriage of {size}."),
     "no-horses": _("Horses are harnessed only where the game is played with them."),
     "no-wagner": _("Where horses draw the carriage there is no Wagner."),
-    "carriage-full": _("No more than {most} cards are attached to a carriage."),
+    "carriage-full": _("No more than {most} cards are harnessed to a carriage."),
     "card-harnessed": _("{city} can be harnessed, and here a route is torn down only when nothing else is left."),
     "too-few-horses": _("A route of {cities} needs as many horses; your carriage has {horses}: {missing} more."),
     "which-card": _("There is more than one card of {city}: name the number of its horses as well ({cards})."),

@@ -99,6 +99,10 @@ def _taken(state: State) -> IllegalAction | None:
     return _helped(state) if state.drawn == 1 else refuse("drawn-already")
 
 
+def _drawing_first(state: State) -> IllegalAction:
+    return refuse("draw-second-first" if state.drawn else "draw-first")
+
+
 def _helped(state: State) -> IllegalAction:
     return refuse("one-official", official=Message(OFFICIAL_NAMES[state.official]))
 
@@ -126,7 +130,7 @@ def _swap(state: State, action: Swap) -> IllegalAction | None:
 def _unplayable(state: State, card: Card) -> IllegalAction | None:
     """Why a card of the hand can now be neither laid nor harnessed."""
     if state.must_draw():
-        return refuse("draw-second-first" if state.drawn else "draw-first")
+        return _drawing_first(state)
     if state.laid > 1:
         return _refuse_here(state, "laid-already")
     if state.laid and state.official != Official.NOBODY:
@@ -179,6 +183,8 @@ def _join(state: State, action: Lay) -> IllegalAction | None:
 def _close(state: State, action: Close) -> IllegalAction | None:
     if action.wagner and state.land.horses:
         return refuse("no-wagner")
+    if state.must_draw():
+        return _drawing_first(state)
     if not state.laid:
         return _refuse_here(state, "lay-first")
     cards = len(state.player.route)

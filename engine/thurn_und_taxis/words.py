@@ -10,7 +10,7 @@ from engine.message import Message
 from engine.message import unchanged as _
 from engine.thurn_und_taxis.actions import NEW, TEAR_WORDS, Deal, Lay
 from engine.thurn_und_taxis.board import COLOURS, Official, Phase, Player, Tile
-from engine.thurn_und_taxis.cards import each
+from engine.thurn_und_taxis.cards import each, kinds
 from engine.thurn_und_taxis.closing import top
 from engine.thurn_und_taxis.haulage import haulage_of, horses_of
 from engine.thurn_und_taxis.land import HAND_LIMIT, Land, Prize
@@ -105,6 +105,8 @@ STATUS: Final = {
     "begin": _("{player}: begin a route with a card."),
     "lay-or-harness": _("{player}: lay a card at an end of your route, or harness one."),
     "begin-or-harness": _("{player}: begin a route with a card, or harness one."),
+    "harness": _("{player}: no card fits your route: harness one."),
+    "harness-or-tear": _("{player}: no card fits your route: harness one, or tear the route down."),
     "draw-or-play": _("{player}: lay or harness a card, or take a second one with the Postmeister."),
     "tear-down": _("{player}: no card fits, so the route is torn down: choose the card that begins a new one."),
     "stuck": _("{player}: there is no card anywhere; end the turn."),
@@ -150,8 +152,17 @@ def _task(state: ThurnUndTaxisState) -> str:
     harness = _may_harness(state)
     if state.may_draw():
         return "draw-or-play" if harness else "draw-or-lay"
+    if harness and _nothing_fits(state):
+        return "harness-or-tear" if state.options.tearing == "free" else "harness"
     task = "tear-down" if state.must_tear() else "lay" if state.player.route else "begin"
     return f"{task}-or-harness" if harness else task
+
+
+def _nothing_fits(state: ThurnUndTaxisState) -> bool:
+    """Whether the one who sees the hand sees that no card of it joins the route."""
+    player = state.player
+    fitting = state.fits_front(player) | state.fits_back(player)
+    return bool(player.route) and not player.veiled and not kinds(player.hand) & fitting
 
 
 def _may_harness(state: ThurnUndTaxisState) -> bool:

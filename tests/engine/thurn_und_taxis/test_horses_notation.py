@@ -141,7 +141,7 @@ def test_the_carriage_before_a_card_is_taken() -> None:
 
 def test_the_full_carriage() -> None:
     for touches in (["carriage"], ["hand:Dresden 3", "carriage"], ["carriage", "hand:Lübeck 2"]):
-        assert touched(drawn(SIX), *touches) == "No more than 6 cards are attached to a carriage."
+        assert touched(drawn(SIX), *touches) == "No more than 6 cards are harnessed to a carriage."
 
 
 def test_the_carriage_after_two_cards_or_beside_another_official() -> None:

@@ -226,7 +226,7 @@ def test_the_sixth_card_may_be_attached_and_no_seventh() -> None:
     assert actions(state) == ["end", "lay Dresden 3 back"]
     for card in ("Dresden 3", "Münster 2"):
         reason = refusal(state, f"harness {card}")
-        assert (reason.code, str(reason)) == ("carriage-full", "No more than 6 cards are attached to a carriage.")
+        assert (reason.code, str(reason)) == ("carriage-full", "No more than 6 cards are harnessed to a carriage.")
 
 
 def test_with_six_attached_a_card_is_laid() -> None:

@@ -85,6 +85,21 @@ def test_laying_and_harnessing_are_told_to_all(route: str, attached: str, steps:
     assert told(play(horses("Bremen3 Dresden3", route, attached), *taken("Stendal3"), *steps)) == {said}
 
 
+def test_who_sees_that_nothing_fits_is_told_what_is_left() -> None:
+    state = play(horses("Bremen3", "Weimar1 Leipzig1"), *taken("Stendal3", "Hamburg3"))
+    mover = str(state.observe(state.seat).status())
+    assert mover == "Blue: no card fits your route: harness one, or tear the route down."
+    assert str(state.observe(SPECTATOR).status()).endswith("lay a card at an end of your route, or harness one.")
+
+
+def test_what_is_touched_too_soon_is_told_what_comes_first() -> None:
+    state = horses("Bremen3 Dresden3", "Weimar1 Leipzig1")
+    for touches in (["tear-down"], ["end:front"], ["close"]):
+        assert state.explain(touches).code == "draw-first"
+    begun = play(horses("Bremen3 Dresden3", ""), *taken("Stendal3"))
+    assert begun.explain(["hand:Bremen 3", "end:front"]).code == "no-route"
+
+
 def test_of_a_full_carriage_nobody_is_told_to_harness() -> None:
     full = FULL.replace("Bremen3", "Lübeck3")
     state = play(horses("Bremen3 Dresden3 Leipzig2", "Weimar1", full), *taken("Stendal3"))
