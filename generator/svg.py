@@ -88,7 +88,16 @@ class _Painter:
     def group(self, item: Group) -> Element:
         element = self.make.g()
         element.attribs.update(_group_attributes(item))
-        return self.fill(element, item.items)
+        self.fill(element, item.items)
+        placed = _placing(item)
+        if not (placed and item.touch):
+            element.attribs.update(placed)
+            return element
+        # What is animated turns about its own middle only where nothing else moves the same element.
+        outer = self.make.g()
+        outer.attribs.update(placed)
+        outer.elements.append(element)
+        return outer
 
     def pad(self, item: Pad) -> Element:
         """One thing with keys of its own: a screen reader passes them on and leaves the cells to the page."""
@@ -132,15 +141,17 @@ _DRAW: Mapping[type, Callable[[_Painter, Any], Element]] = {
 }
 
 
-def _group_attributes(group: Group) -> Attributes:
-    found: Attributes = {}
+def _placing(group: Group) -> Attributes:
     moves = []
     if group.shift != (0.0, 0.0):
         moves.append("translate({:g},{:g})".format(*_point(group.shift)))
     if group.turn:
         moves.append(f"rotate({_number(group.turn):g})")
-    if moves:
-        found["transform"] = " ".join(moves)
+    return {"transform": " ".join(moves)} if moves else {}
+
+
+def _group_attributes(group: Group) -> Attributes:
+    found: Attributes = {}
     if group.layer:
         found["data-layer"] = _clean(group.layer)
     if group.touch:

@@ -54,6 +54,8 @@ class Hints:
             found = json.loads(answer)
             self._show(hints=found)
             self.best = str(found[0]["notation"]) if found else ""
+            # On a small screen they would come out of sight, below the buttons.
+            dom.by_id("hints").scrollIntoView(block="nearest")
             self.page.look_at("")
 
     def _show(self, *, thinking: bool = False, hints: list[dict[str, Any]] | None = None, note: str = "") -> None:

@@ -91,12 +91,16 @@ def offered(actions: Sequence[Action], touches: Sequence[Touch]) -> list[Action]
 
 
 def _by_places_alone(action: Action, remaining: Sequence[Action], touches: Sequence[Touch]) -> bool:
-    """Whether touching further places on the board does the action: no other goes by the same touches, or by more."""
+    """Whether touching further places on the board does the action: no other goes by the same touches, or by more.
+
+    As long as nothing is touched the first place is enough: what goes with it is offered once it is chosen.
+    """
     needed = Counter(action.touches)
     rivals = (other for other in remaining if other is not action and other.way_out == action.way_out)
+    wanted = _missing_of(action, touches) if touches or action.way_out else action.touches[:1]
     return (
         len(action.touches) > len(touches)
-        and all(map(_is_place, _missing_of(action, touches)))
+        and all(map(_is_place, wanted))
         and not any(needed <= Counter(rival.touches) for rival in rivals)
     )
 
