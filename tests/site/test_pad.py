@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from engine.turi_tour.animals import KINDS
@@ -48,6 +49,39 @@ def test_a_finger_feels_what_it_taps_and_where_it_moves(browser: Browser, site_u
         page.wait_for_timeout(60)
     expect_steps(page, "feel 30 36", "feel 32 36", "feel 34 36")
     assert page.evaluate("() => scrollY") == 0
+    context.close()
+
+
+@pytest.mark.parametrize("way", [(1, 0), (0, -1), (0, 1)], ids=["across", "up", "down"])
+def test_a_finger_that_is_dragged_over_the_dark_feels_and_does_not_scroll(
+    browser: Browser, site_url: str, way: tuple[int, int]
+) -> None:
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    match = open_match(page, site_url)
+    into_the_dark(page)
+    match.play_text("glasses")
+    # So that there is something to scroll to, whatever the phone.
+    page.evaluate("() => { document.body.style.paddingBottom = '60rem'; scrollTo(0, 60); }")
+    page.evaluate(
+        "() => { window.heard = []; for (const kind of ['pointermove', 'pointercancel'])"
+        " document.addEventListener(kind, event => heard.push(event.type)); }"
+    )
+    start = page.evaluate("() => scrollY")
+    assert start > 0
+    session = context.new_cdp_session(page)
+    cells = [(36 + way[0] * far, 36 + way[1] * far) for far in range(0, 20, 2)]
+    for cell in cells:
+        x, y = point(page, cell)
+        kind = "touchMove" if cell != cells[0] else "touchStart"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        page.wait_for_timeout(60)
+        match.play_text(f"feel {cell[0]} {cell[1]}")
+        expect(page.locator("#felt")).to_have_text(str(match.states[-2].consequence(match.plies[-1])))
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect_steps(page, *(f"feel {x} {y}" for x, y in cells))
+    assert page.evaluate("() => scrollY") == start
+    assert page.evaluate("() => heard.filter(kind => kind === 'pointercancel')") == []
     context.close()
 
 
