@@ -32,7 +32,7 @@ PAGE = pages(ROOT / "templates").get_template(f"rules/{GAME.slug}.html").render(
 
 def section(name: str) -> str:
     """The source of a section."""
-    return PAGE.partition(f'<h2 id="{name}">')[2].partition("</section>")[0]
+    return PAGE.partition(f'<h2 id="{name}">')[2].partition("<h2 ")[0]
 
 
 def rows(name: str) -> dict[str, list[str]]:
