@@ -109,7 +109,8 @@ def consequence(state: State, action: Action) -> Message | None:
 
 RIGHT: Final = _("Well done! {why}")
 WRONG: Final = _("What a shame. {why}")
-IT_IS: Final = _("It is the {kind}.")
+MISCOUNTED: Final = _("You said {said}, but on the board there are: {kind}, {number}.")
+MISNAMED: Final = _("You said {said}, but it is the {kind}.")
 
 
 def _judged(right: bool, why: Message) -> Message:
@@ -118,9 +119,9 @@ def _judged(right: bool, why: Message) -> Message:
 
 def _misnamed(state: State) -> Message | None:
     """That the figure was named wrongly, where that loses the task."""
-    if named(state) or not isinstance(state.hand, int):
+    if named(state) or state.said is None:
         return None
-    return _judged(False, Message(IT_IS, {"kind": kind_name(state.hand)}))
+    return _judged(False, Message(MISNAMED, {"said": kind_name(state.said), "kind": kind_name(_hand(state))}))
 
 
 def _dropped(state: State, spot: Spot) -> Message | None:
@@ -162,8 +163,10 @@ def _counted(state: State, action: Count | Nobody) -> Message | None:
         return wrong
     there = numbers(state.figures)[_hand(state)]
     said = action.number if isinstance(action, Count) else 0
-    words = _("On the board: {kind}, {number}.")
-    return _judged(said == there, Message(words, {"kind": kind_name(_hand(state)), "number": there}))
+    numbers_ = {"kind": kind_name(_hand(state)), "number": there}
+    if isinstance(action, Count) and said != there:
+        return _judged(False, Message(MISCOUNTED, {"said": said, **numbers_}))
+    return _judged(said == there, Message(_("On the board: {kind}, {number}."), numbers_))
 
 
 def _taken(state: State, action: Take) -> Message | None:

@@ -90,7 +90,10 @@ def test_holiday_and_homesick_after_a_wrong_name(options: Mapping[str, str], won
     assert wins(at("homesick cow", options=options), "say pig", "none") == won
     assert wins(at("homesick cow", options=options, cow=1), "say pig", *lifted(spot("cow"))) == won
     if not won:
-        assert told(at("holiday cow", options=options), "say pig", *put(spot("cow"))) == "What a shame. It is the cow."
+        why = "What a shame. You said pig, but it is the cow."
+        assert told(at("holiday cow", options=options), "say pig", *put(spot("cow"))) == why
+        assert told(at("homesick cow", options=options), "say pig", "none") == why
+        assert told(at("homesick cow", options=options, cow=1), "say pig", *lifted(spot("cow"))) == why
 
 
 # ---- Count the animals
@@ -102,7 +105,10 @@ def test_state_clearly_how_many_animals_of_this_kind_are_already_on_holiday(ther
     assert actions(play(state, "say sheep"), "count") == [f"count {number}" for number in range(5)]
     for number in range(5):
         assert wins(state, "say sheep", f"count {number}") == (number == there)
-    assert told(state, "say sheep", "count 4") == f"What a shame. On the board: sheep, {there}."
+    assert told(state, "say sheep", "count 4") == (
+        f"What a shame. You said 4, but on the board there are: sheep, {there}."
+    )
+    assert told(state, "say sheep", f"count {there}") == f"Well done! On the board: sheep, {there}."
 
 
 def test_put_the_animal_in_your_hand_back_next_to_the_game_board() -> None:
@@ -116,7 +122,9 @@ def test_you_have_not_recognized_the_animal_counted_right_all_the_same() -> None
     assert not wins(at("count sheep", sheep=2), "say cow", "count 2")
     assert not wins(at("count sheep", options=STRICT, sheep=2), "say cow", "count 2")
     assert wins(at("count sheep", options=NEVER, sheep=2), "say cow", "count 2")
-    assert told(at("count sheep", sheep=2), "say cow", "count 2") == "What a shame. It is the sheep."
+    assert told(at("count sheep", sheep=2), "say cow", "count 2") == (
+        "What a shame. You said cow, but it is the sheep."
+    )
 
 
 # ---- The farmer
