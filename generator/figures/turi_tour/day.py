@@ -10,6 +10,7 @@ from engine.turi_tour.animals import NAMES
 from engine.turi_tour.board import Phase, Standing
 from engine.turi_tour.cards import Card
 from engine.turi_tour.rules import TuriTourState
+from engine.turi_tour.sea import Spot
 from engine.turi_tour.words import OTHER_PLAYERS
 from generator.figures import View
 from generator.figures.turi_tour import words
@@ -71,12 +72,13 @@ def _traces(state: TuriTourState, view: View) -> tuple[Item, ...]:
         return ()
     gone = [figure for figure in before.figures if figure not in state.figures] if isinstance(last, Drop | Take) else []
     left = tuple(Circle(at(figure.spot), BASE, "trace") for figure in gone)
-    return (*left, *_put_down(at(last.spot), sorted(_new(state, view)), before)) if isinstance(last, Drop) else left
+    return (*left, *_put_down(last.spot, sorted(_new(state, view)), before)) if isinstance(last, Drop) else left
 
 
-def _put_down(here: Point, new: list[Standing], before: TuriTourState) -> tuple[Item, ...]:
+def _put_down(spot: Spot, new: list[Standing], before: TuriTourState) -> tuple[Item, ...]:
+    here = at(spot)
     now = [at(figure.spot) for figure in new if figure.kind == before.hand]
-    nearest = min(now, key=lambda spot: (spot[0] - here[0]) ** 2 + (spot[1] - here[1]) ** 2, default=None)
+    nearest = min(now, key=lambda point: (point[0] - here[0]) ** 2 + (point[1] - here[1]) ** 2, default=None)
     way = (Line(here, nearest, "trace"),) if nearest else ()
     if nearest == here:
         return ()
@@ -85,7 +87,7 @@ def _put_down(here: Point, new: list[Standing], before: TuriTourState) -> tuple[
         Line((x - ARM, y - ARM), (x + ARM, y + ARM), "trace-cross"),
         Line((x - ARM, y + ARM), (x + ARM, y - ARM), "trace-cross"),
     )
-    return (*way, Group((Circle(here, BASE, "trace"), *cross), title=_("Here it was put down"), layer="put-down"))
+    return (*way, Group((Circle(here, BASE, "trace"), *cross), title=words.put_down(spot), layer="put-down"))
 
 
 def _card(state: TuriTourState) -> tuple[Group, ...]:

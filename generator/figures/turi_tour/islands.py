@@ -7,11 +7,11 @@ from functools import cache
 from math import hypot
 from typing import Final
 
-from engine.turi_tour.animals import NAMES, Kind
+from engine.turi_tour.animals import Kind
 from engine.turi_tour.sea import FIRST, ISLANDS, LAND, STRIP, Island, Quarters, Spot, turned
+from generator.figures.turi_tour import words
 from generator.figures.turi_tour.animals import drawing
 from generator.figures.turi_tour.plan import CELL, MIDDLE, at
-from generator.i18n import gettext as _
 from generator.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon, Rect
 
 CHIP: Final[Millimetres] = 3.3
@@ -50,14 +50,13 @@ def chip(island: Island, kind: Kind, quarters: Quarters) -> Group:
     right, down = (x - MIDDLE[0]) / far, (y - MIDDLE[1]) / far
     here = MIDDLE[0] + CHIPS_AWAY * right, MIDDLE[1] + CHIPS_AWAY * down
     shore = here[0] + (CHIP + 1.6) * right, here[1] + (CHIP + 1.6) * down
-    name = _("Resort of the {kind}").format(kind=_(NAMES[kind]))
     return Group(
         (
             Line(here, shore, "line"),
             Rect((here[0] - CHIP, here[1] - CHIP), 2 * CHIP, 2 * CHIP, "pedestal", 1.4),
             Group(drawing(kind, 0.72), shift=here),
         ),
-        title=name,
+        title=words.resort(island, kind, quarters),
     )
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from engine.message import unchanged as msgid
-from engine.turi_tour.animals import NAMES, PART_NAMES, Part
+from engine.turi_tour.animals import NAMES, PART_NAMES, Kind, Part
 from engine.turi_tour.board import Standing
 from engine.turi_tour.cards import Card
+from engine.turi_tour.sea import LAND, Island, Quarters, Spot, turned
 from engine.turi_tour.words import OTHER_PLAYERS
 from generator.i18n import gettext as _
 
@@ -29,6 +31,27 @@ TASKS: Final = {
     "turn": msgid("Turn the board"),
 }
 """A card in few words."""
+
+
+def resort(island: Island, kind: Kind, quarters: Quarters) -> str:
+    """An island: whose resort it is, and where on a board that was turned so far it lies."""
+    (left, top), (right, bottom) = reach(island, quarters)
+    words = _("Resort of the {kind}: island {number}, from {left} {top} to {right} {bottom}")
+    name = _(NAMES[kind])
+    return words.format(kind=name, number=island + 1, left=left, top=top, right=right, bottom=bottom)
+
+
+@cache
+def reach(island: Island, quarters: Quarters) -> tuple[Spot, Spot]:
+    """The cells at the corners of the smallest upright rectangle round an island."""
+    columns, rows = zip(*(turned(cell, quarters) for cell in LAND[island]), strict=True)
+    return (min(columns), min(rows)), (max(columns), max(rows))
+
+
+def put_down(spot: Spot) -> str:
+    """Where a figure was put down that stands elsewhere now."""
+    x, y = spot
+    return _("Here it was put down: at {x} {y}").format(x=x, y=y)
 
 
 def figure(standing: Standing) -> str:

@@ -50,12 +50,26 @@ def test_chips_lie_in_the_sea_before_their_islands(quarters: int) -> None:
     state = position(played())._replace(quarters=quarters, figures=())
     groups = {group.title: group for group in FIGURE.board(state, View()).groups()}
     for island, kind in enumerate(state.chips):
-        chip = groups[f"Resort of the {NAMES[kind]}"]
+        (chip,) = [group for title, group in groups.items() if title.startswith(f"Resort of the {NAMES[kind]}: ")]
         here = next(item.shift for item in chip.items if isinstance(item, Group))
         nearest = min(range(len(ISLANDS)), key=lambda other: dist(here, middle(other, quarters)))
         assert nearest == island
         cell = next(cell for cell in BOARD if dist(at(cell), here) < CELL)
         assert ground(turned(cell, -quarters)) == Ground.SEA
+
+
+@pytest.mark.parametrize("quarters", range(4))
+def test_chips_tell_where_their_islands_lie_on_the_board_as_it_is_turned(quarters: int) -> None:
+    state = position(played())._replace(quarters=quarters, figures=())
+    titles = [group.title for group in FIGURE.board(state, View()).groups()]
+    for island, kind in enumerate(state.chips):
+        (title,) = [title for title in titles if title.startswith(f"Resort of the {NAMES[kind]}: ")]
+        left, top, right, bottom = map(int, title.partition(" from ")[2].replace(" to ", " ").split())
+        assert f": island {island + 1}, from " in title
+        cells = {turned(cell, quarters) for cell in LAND[island]}
+        assert all(left <= x <= right and top <= y <= bottom for x, y in cells)
+        assert {left, right} <= {x for x, _y in cells}
+        assert {top, bottom} <= {y for _x, y in cells}
 
 
 def inside(point: Point, polygon: tuple[Point, ...]) -> bool:
@@ -99,7 +113,7 @@ def test_what_was_put_down_half_in_the_sea_is_marked_there_and_where_it_stands_n
     groups = list(lit(match).groups())
     (mark,) = [group for group in groups if group.layer == "put-down"]
     assert any(isinstance(item, Circle) and item.centre == at((36, 36)) for item in mark.items)
-    assert mark.title
+    assert mark.title == "Here it was put down: at 36 36"
     (new,) = [
         group
         for group in groups
