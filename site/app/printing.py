@@ -25,9 +25,14 @@ class Printing:
         dom.on(self.channel, "message", self._progress)
         for form in document.querySelectorAll("form[data-sheet]"):
             dom.on(form, "submit", self._submit)
-            dom.on(form, "input", lambda event: self._allow(event.currentTarget))
+            dom.on(form, "input", self._changed)
             form.querySelector("button").disabled = False
             self._allow(form)
+
+    def _changed(self, event: Any) -> None:
+        form = event.currentTarget
+        refuse(form, "")
+        self._allow(form)
 
     def _allow(self, form: Any) -> None:
         """Only what has an effect can be filled in."""
@@ -48,8 +53,10 @@ class Printing:
         try:
             name = file_name(self.slug, sheet, parse_options(sheet, given))
         except BadSheetOption as error:
-            self._say(str(error))
+            self._say("")
+            refuse(form, str(error))
             return
+        refuse(form, "")
         dom.later(self._print(form, sheet, given, name))
 
     async def _print(self, form: Any, sheet: Sheet, given: dict[str, str], name: str) -> None:
@@ -60,7 +67,8 @@ class Printing:
         try:
             content = await worker.call("make_pdf", self.slug, sheet.slug, json.dumps(given))
         except JsException as error:
-            self._say(_("The PDF could not be made: {reason}").format(reason=error))
+            self._say("")
+            refuse(form, _("The PDF could not be made: {reason}").format(reason=error))
         else:
             assert isinstance(content, bytes)
             download(name, "application/pdf", content)
@@ -75,6 +83,15 @@ class Printing:
 
     def _say(self, text: str) -> None:
         dom.put_text("print-status", text)
+
+
+def refuse(form: Any, reason: str) -> None:
+    """Say why not at the form itself, for the foot of the page may be far below; without a reason, the note goes."""
+    note = form.querySelector("[data-refusal]")
+    note.textContent = reason
+    note.hidden = not reason
+    if reason:
+        note.scrollIntoView(block="nearest")
 
 
 def sent_by(form: Any) -> dict[str, str]:

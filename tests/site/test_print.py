@@ -62,6 +62,25 @@ def other(option: SheetOption) -> str:
     return next(choice for choice in option.choices if choice != option.default)
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_refusal_is_seen_at_the_form_that_was_sent(slug: str, page: Page, site_url: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 560})
+    visit(page, f"{site_url}{slug}/print.html")
+    for sheet in sheets_of(slug):
+        form = page.locator(f'form[data-sheet="{sheet.slug}"]')
+        copies = form.get_by_label("Copies")
+        copies.evaluate("field => field.removeAttribute('max')")
+        copies.fill("51")
+        form.get_by_role("button", name="Make the PDF").click()
+        refusal = form.get_by_role("alert")
+        expect(refusal).to_contain_text("“51” is not possible for “copies”")
+        expect(refusal).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("alert")).to_have_count(1)
+        expect(page.locator("#print-status")).to_be_empty()
+        copies.fill("1")
+        expect(refusal).to_be_hidden()
+
+
 @pytest.mark.parametrize(("slug", "name"), SHEETS)
 def test_every_sheet_is_described_and_ready_made_on_every_paper(
     slug: str, name: str, page: Page, site_url: str, site_dir: Path

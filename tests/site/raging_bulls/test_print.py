@@ -80,7 +80,7 @@ def test_a_refused_option_is_named(form: Page) -> None:
     copies.evaluate("field => field.removeAttribute('max')")
     copies.fill("51")
     form.get_by_role("button", name="Make the PDF").click()
-    expect(form.locator("#print-status")).to_contain_text("“51” is not possible for “copies”")
+    expect(form.get_by_role("alert")).to_contain_text("“51” is not possible for “copies”")
 
 
 def test_the_code_on_a_sheet_opens_its_set_up(page: Page, site_url: str) -> None:

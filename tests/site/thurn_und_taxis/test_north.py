@@ -151,3 +151,18 @@ def test_the_browser_prints_the_north_as_the_build_does(page: Page, site_url: st
     filled.locator('[name="map"]').select_option("north")
     given = {"link": site_url, "map": "north"}
     assert printed_there(page, filled, tmp_path) == printed_here(GAME.slug, sheet, given)
+
+
+@on_a_phone
+def test_a_clash_of_map_and_horses_is_told_at_the_sheet_until_it_is_mended(page: Page, site_url: str) -> None:
+    visit(page, f"{site_url}{GAME_PAGE}print.html")
+    pads = page.locator('form[data-sheet="score-pads"]')
+    pads.locator('[name="map"]').select_option("south")
+    pads.locator('[name="horses"]').select_option("on")
+    pads.get_by_role("button", name="Make the PDF").click()
+    refusal = pads.get_by_role("alert")
+    expect(refusal).to_have_text(SOUTH_WITH_HORSES)
+    expect(refusal).to_be_in_viewport(ratio=1)
+    assert violations(page) == []
+    pads.locator('[name="map"]').select_option("north")
+    expect(refusal).to_be_hidden()
