@@ -71,7 +71,7 @@ NETS: Final[Mapping[str, Net]] = {
     ),
     "horse": Net(
         5.4,
-        ((-3.9, -2.25), (-3.9, 0.0), (-2.7, 0.0), (-2.7, 2.6)),
+        ((-3.9, -2.25), (-3.9, 1.3), (-3.3, 1.3), (-2.7, 0.6), (-2.7, 2.6)),
         ((2.6, -2.25), (2.6, 0.0), (1.9, 0.0), (1.9, 2.6)),
         tongues=(((0.1, -2.25), (0.9, -5.1), (2.0, -5.3), (4.2, -4.0), (3.8, -2.8), (2.5, -3.2), (2.2, -2.25)),),
         gaps=(((-0.9, 2.6), (-0.9, 0.0), (0.1, 0.0), (0.1, 2.6)),),
@@ -123,14 +123,19 @@ def standup(kind: Kind) -> Group:
     net = NETS[KINDS[kind]]
     near = _picture(kind, net)
     far = changed([item for item in near if _top(item) >= 0.0], _over)
+    near_cuts = tuple(_cuts(net))
+    far_cuts = changed(near_cuts, _over)
     tongues = tuple(Polygon(_sized(way, net), "spotted") for way in net.tongues)
-    return Group((*far, *tongues, *near, *_cuts(net), *_folds(net)), layer="standup")
+    edges = tuple(Polyline(way.points, "line") for way in tongues)
+    # What a tongue is cut from is cut round it, not through it: it lies over the far side's lines too.
+    return Group((*far, *far_cuts, *tongues, *near, *near_cuts, *edges, *_folds(net)), layer="standup")
 
 
 def extent(kind: Kind) -> tuple[Millimetres, Millimetres]:
     """How far a figure to cut out reaches to the left (negative) and to the right, lines not counted."""
     net = NETS[KINDS[kind]]
-    points = [point for item in (*_picture(kind, net), *_cuts(net)) for point in _points(item)]
+    tongues = [point for way in net.tongues for point in _sized(way, net)]
+    points = [*tongues, *(point for item in (*_picture(kind, net), *_cuts(net)) for point in _points(item))]
     return min(x for x, _y in points), max(x for x, _y in points)
 
 
@@ -188,8 +193,8 @@ def _left(item: Item) -> Millimetres:
     return min(x for x, _y in _points(item))
 
 
-def _cuts(net: Net) -> Iterator[Item]:
-    """Every line to cut."""
+def _cuts(net: Net) -> Iterator[Polyline]:
+    """Every line to cut on the near side; the far one has the same."""
     half = BASE / 2
     round_ = tuple(
         (half * cos(step * pi / STEPS), net.high + half * sin(step * pi / STEPS)) for step in range(STEPS + 1)
@@ -198,8 +203,6 @@ def _cuts(net: Net) -> Iterator[Item]:
     both += [((start, net.high), (end, net.high)) for start, end in _foot_cuts(net)]
     for way in both:
         yield Polyline(way, "line")
-        yield Polyline(tuple(map(_over, way)), "line")
-    yield from (Polyline(_sized(way, net), "line") for way in net.tongues)
 
 
 def _folds(net: Net) -> Iterator[Line]:

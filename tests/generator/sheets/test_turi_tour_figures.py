@@ -11,10 +11,11 @@ import pytest
 
 from engine.turi_tour.animals import EACH, KINDS
 from engine.turi_tour.sea import FOOT, FOOTPRINT
+from generator.figures.turi_tour.animals import HORSE
 from generator.figures.turi_tour.printed import CELL
 from generator.figures.turi_tour.standups import MARKS, NETS, standup
 from generator.paper import PAPERS
-from generator.scene import Circle, Group, Item, Line, Point, Polyline
+from generator.scene import Circle, Group, Item, Line, Point, Polygon, Polyline
 from tests.generator.sheets.printed import made, place, texts
 
 SLUG: Final = "turi-tour"
@@ -87,6 +88,40 @@ def test_the_far_side_is_cut_as_the_near_one_but_for_tongues(kind: int) -> None:
     alone = [way for way in ways if mirrored(way) not in ways]
     assert len(alone) == len(NETS[KINDS[kind]].tongues)
     assert all(y <= 0.0 for way in alone for _x, y in way)
+
+
+@every_kind
+def test_no_line_of_the_far_side_goes_through_a_tongue(kind: int) -> None:
+    """A tongue lies over what is drawn of the far side, its cuts included."""
+    items = standup(kind).items
+    below = [place_ for place_, item in enumerate(items) if isinstance(item, Polyline) and mirrored_later(item, items)]
+    tongues = [place_ for place_, item in enumerate(items) if isinstance(item, Polygon) and is_tongue(item, kind)]
+    assert len(tongues) == len(NETS[KINDS[kind]].tongues)
+    assert below
+    assert all(place_ < tongue for place_ in below for tongue in tongues)
+
+
+def mirrored_later(item: Polyline, items: Sequence[Item]) -> bool:
+    """Whether it is a cut of the far side."""
+    ways = [rounded(other.points) for other in items if isinstance(other, Polyline) and other.style == "line"]
+    far = min(y for _x, y in item.points) < 0.0
+    return item.style == "line" and far and mirrored(item.points) in ways
+
+
+def is_tongue(item: Polygon, kind: int) -> bool:
+    net = NETS[KINDS[kind]]
+    ways = [rounded([(x * net.scale, (y - net.fold) * net.scale) for x, y in way]) for way in net.tongues]
+    return item.style == "spotted" and rounded(item.points) in ways
+
+
+def test_the_horse_keeps_its_tail() -> None:
+    """Right of the left outline, which from its widest place on goes in to the leg."""
+    tail = next(item for item in HORSE if isinstance(item, Polygon))
+    left = NETS["horse"].left
+    assert min(x for x, _y in left) < min(x for x, _y in tail.points)
+    assert max(y for x, y in left if x < -3.0) > max(y for _x, y in tail.points)
+    (ax, ay), (bx, by) = left[2:4]
+    assert all(x > ax + (y - ay) / (by - ay) * (bx - ax) for x, y in tail.points if y > by)
 
 
 @every_kind
