@@ -115,13 +115,13 @@ def is_tongue(item: Polygon, kind: int) -> bool:
 
 
 def test_the_horse_keeps_its_tail() -> None:
-    """Right of the left outline, which from its widest place on goes in to the leg."""
+    """Within the left outline, which below the tail goes in to the leg."""
     tail = next(item for item in HORSE if isinstance(item, Polygon))
     left = NETS["horse"].left
     assert min(x for x, _y in left) < min(x for x, _y in tail.points)
     assert max(y for x, y in left if x < -3.0) > max(y for _x, y in tail.points)
     (ax, ay), (bx, by) = left[2:4]
-    assert all(x > ax + (y - ay) / (by - ay) * (bx - ax) for x, y in tail.points if y > by)
+    assert all(x < ax + (y - ay) / (by - ay) * (bx - ax) for x, y in tail.points if y > by)
 
 
 @every_kind
