@@ -54,6 +54,9 @@ class Board:
         self.drawn = drawn
         self.looked_at = looked_at
         self.scene: Scene | None = None
+        self.names: list[Touch] = []
+        self.marks: list[tuple[bool, bool, bool]] = []
+        """By place in `names`: whether it may be touched, is chosen, has moved."""
         self.focus: Touch = ""
         self.pressed: Touch = ""
         self.over: Touch = ""
@@ -79,16 +82,20 @@ class Board:
         on_pad = had_focus and document.activeElement.hasAttribute("data-pad")
         self.scene = scene
         self.element.innerHTML = render(scene, ident="board")
-        names = [group.touch for group in scene.groups() if group.touch]
-        if self.focus not in names:
-            self.focus = names[0] if names else ""
+        self.names, self.marks = [group.touch for group in scene.groups() if group.touch], []
+        if self.focus not in self.names:
+            self.focus = self.names[0] if self.names else ""
         self._rove()
         self.fingertip.lay(pad, self.fingertip.at)
         if had_focus:
             self.take_focus(on_pad=on_pad)
 
     def mark(self, allowed: Collection[Touch], chosen: Collection[Touch], moved: Collection[Touch]) -> None:
-        """Show what may be touched, what is chosen, and what has just moved."""
+        """Show what may be touched, what is chosen, and what has just moved; quick if nothing of it is new."""
+        marks = [(name in allowed, name in chosen, name in moved) for name in self.names]
+        if marks == self.marks:
+            return
+        self.marks = marks
         for group in self._groups():
             name = str(group.dataset.touch)
             group.classList.toggle("is-allowed", name in allowed)

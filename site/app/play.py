@@ -216,8 +216,8 @@ class Play:
         scene = self.board.scene
         self._show_board(table)
         self.feeling.show(table, moved=True)
+        self.board.mark(table.allowed, table.touches, ())
         if self.board.scene is not scene:
-            self.board.mark(table.allowed, table.touches, ())
             self.board.overlay(())
         self.board.tell_at("", "")
         if table.status() != self.status:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -18,7 +20,7 @@ from tests.site.dark_page import (
     open_match,
     point,
 )
-from tests.site.dark_table import position
+from tests.site.dark_table import answer, match_of, position
 from tests.site.pages import PYTHON_IS_READY
 
 
@@ -185,6 +187,54 @@ def test_sounds_speech_and_vibration_are_off_until_switched_on_and_stay_so(page:
     page.keyboard.press("ArrowRight")
     page.wait_for_timeout(300)
     assert {"tone", "28"} <= {*page.evaluate("() => told")}
+
+
+def turns_before(task: str) -> int:
+    """How many turns of the match come before the first card with this task."""
+    match, turns = match_of(("person", "person"), "pad"), 0
+    while True:
+        match.play_text("glasses")
+        if position(match).task == task:
+            return turns
+        for step in answer(position(match)):
+            match.play_text(step)
+        turns += 1
+
+
+def expect_possible(page: Page, name: str, *, possible: bool) -> None:
+    """Whether it is marked so on the board, for eyes and for screen readers."""
+    button = page.locator(f'#board [data-touch="{name}"]')
+    expect(button).to_have_class(re.compile(r"\bis-allowed\b") if possible else re.compile(r"^(?!.*is-allowed)"))
+    if possible:
+        expect(button).to_have_attribute("aria-description", "possible now")
+    else:
+        expect(button).not_to_have_attribute("aria-description", re.compile(""))
+
+
+def test_what_a_feel_makes_possible_is_marked_on_the_board(page: Page, site_url: str) -> None:
+    match = open_match(page, site_url, turns=turns_before("homesick"))
+    into_the_dark(page)
+    match.play_text("glasses")
+    hand = position(match).hand
+    assert isinstance(hand, int)
+    page.locator(f'#board [data-touch="say:{KINDS[hand]}"]').click()
+    expect_possible(page, "none", possible=True)
+    for cell, there in (((36, 36), False), (position(match).figures[0].spot, True), ((36, 36), False)):
+        page.mouse.move(*point(page, cell))
+        expect_possible(page, "take", possible=there)
+
+
+def test_a_place_that_was_felt_can_be_put_down_on_and_is_marked_so(page: Page, site_url: str) -> None:
+    match = open_match(page, site_url, turns=turns_before("holiday"))
+    into_the_dark(page)
+    match.play_text("glasses")
+    hand = position(match).hand
+    assert isinstance(hand, int)
+    page.locator(f'#board [data-touch="say:{KINDS[hand]}"]').click()
+    expect_possible(page, "drop", possible=False)
+    page.locator(PAD).focus()
+    page.keyboard.press("ArrowRight")
+    expect_possible(page, "drop", possible=True)
 
 
 def test_a_cell_is_chosen_where_the_board_must_not_be_touched(page: Page, site_url: str) -> None:
