@@ -8,10 +8,10 @@ from math import hypot
 from typing import Final
 
 from engine.turi_tour.animals import Kind
-from engine.turi_tour.sea import FIRST, ISLANDS, LAND, STRIP, Island, Quarters, Spot, turned
+from engine.turi_tour.sea import ISLANDS, LAND, STRIP, Island, Quarters, Spot, turned
 from generator.figures.turi_tour import words
 from generator.figures.turi_tour.animals import drawing
-from generator.figures.turi_tour.plan import CELL, MIDDLE, at
+from generator.figures.turi_tour.plan import MIDDLE, at, corner
 from generator.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon, Rect
 
 CHIP: Final[Millimetres] = 3.3
@@ -71,10 +71,10 @@ def outline(cells: Iterable[Spot], quarters: Quarters = 0) -> tuple[Point, ...]:
     found: list[list[Spot]] = []
     while lines:
         first = min(lines)
-        way, corner = [first], lines[first].pop()
-        while corner != first:
-            way.append(corner)
-            corner = lines[corner].pop()
+        way, last = [first], lines[first].pop()
+        while last != first:
+            way.append(last)
+            last = lines[last].pop()
         found.append(way)
         lines = {start: ends for start, ends in lines.items() if ends}
     return _rounded(max(found, key=len))
@@ -99,7 +99,7 @@ def _rounded(way: list[Spot]) -> tuple[Point, ...]:
         for place, point in enumerate(middles)
         if not _straight(middles[place - 1], point, middles[(place + 1) % len(middles)])
     ]
-    return tuple(((x - FIRST) * CELL, (y - FIRST) * CELL) for x, y in kept)
+    return tuple(map(corner, kept))
 
 
 def _straight(a: Point, b: Point, c: Point) -> bool:

@@ -10,7 +10,11 @@ from generator.scene import Group, Item, Millimetres, Pad, Point
 
 WIDE: Final[Millimetres] = 100.0
 """The board's diameter, and the picture's width."""
-CELL: Final[Millimetres] = WIDE / SIZE
+SHORE: Final[Millimetres] = 1.5
+"""Round the lattice, so that there is sea beyond every island: a corner of the third one reaches the lattice's edge."""
+REACH: Final[Millimetres] = WIDE - 2 * SHORE
+"""The lattice's diameter."""
+CELL: Final[Millimetres] = REACH / SIZE
 ROW: Final[Millimetres] = 15.2
 """How high a row below the board is: 44 pixels and more where the picture is 300 wide."""
 GAP: Final[Millimetres] = 0.5
@@ -32,7 +36,12 @@ class Box(NamedTuple):
 
 def at(spot: Spot) -> Point:
     """The middle of a cell."""
-    return (spot[0] - FIRST + 0.5) * CELL, (spot[1] - FIRST + 0.5) * CELL
+    return corner((spot[0] + 0.5, spot[1] + 0.5))
+
+
+def corner(point: Point) -> Point:
+    """From cells to the picture: where the upper left corner of a cell is, if x and y are whole numbers."""
+    return SHORE + (point[0] - FIRST) * CELL, SHORE + (point[1] - FIRST) * CELL
 
 
 def box(row: int, column: int, columns: int, rows: int = 1) -> Box:
@@ -48,7 +57,7 @@ def pad(does: str) -> Pad:
         if does
         else _("The board in the dark. Arrow keys move your finger, Enter chooses the place.")
     )
-    return Pad((0.0, 0.0), WIDE, WIDE, SIZE, SIZE, "cell", (FIRST, FIRST), CELLS, words, does, WIDE / 2)
+    return Pad((SHORE, SHORE), REACH, REACH, SIZE, SIZE, "cell", (FIRST, FIRST), CELLS, words, does, REACH / 2)
 
 
 def put(field: Box, *items: Item, touch: str = "", title: str = "") -> Group:

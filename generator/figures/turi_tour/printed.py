@@ -1,6 +1,6 @@
 """The board at its true size, to cut and glue, and what all printed things of this game have in common.
 
-A cell is 6 mm wide on paper, as `engine.turi_tour.sea` has it: the board measures 31 cm, a figure's base 3 cm.
+A cell is 6 mm wide on paper, as `engine.turi_tour.sea` has it: the lattice measures 31 cm, a figure's base 3 cm.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from engine.turi_tour.sea import FOOTPRINT, ISLANDS, LAND, SIZE, STRIP, Island
 from generator.figures.turi_tour import islands
 from generator.figures.turi_tour.plan import CELL as DRAWN
+from generator.figures.turi_tour.plan import SHORE as DRAWN_SHORE
 from generator.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon, Polyline, Text
 
 CELL: Final[Millimetres] = 6.0
@@ -28,8 +29,12 @@ PLAY: Final[Millimetres] = 0.5
 """How much wider the place is than the chip."""
 CHIPS_AWAY: Final[tuple[Millimetres, ...]] = (52.0, 46.5, 60.0, 68.0, 52.0, 49.5)
 """By island: from the middle of the board to the chip, which lies in the sea and touches no string."""
-RIM: Final[Millimetres] = 1.0
-"""Round the board, for the line along which it is cut."""
+SHORE: Final[Millimetres] = 2.5
+"""Round the lattice, so that there is sea beyond every island."""
+SEA: Final = HALF + SHORE
+"""From the middle of the board to the edge of the sea, along which it is cut."""
+RIM: Final[Millimetres] = SHORE + 1.0
+"""Round the lattice, for the sea and the line along which it is cut."""
 TICK: Final[Millimetres] = 4.0
 TICKS: Final[tuple[Millimetres, ...]] = (20.0, 85.0, 150.0)
 """From the middle: where short lines cross the seams, to be found on both sides of them."""
@@ -54,11 +59,11 @@ class Lines(NamedTuple):
 def board() -> tuple[Item, ...]:
     """The whole board in a square of `BOARD` and a rim, its corner at the origin."""
     items = (
-        Circle((HALF, HALF), HALF, "sea"),
+        Circle((HALF, HALF), SEA, "sea"),
         *(item for island in range(len(ISLANDS)) for item in shore(island)),
         *(item for island in range(len(ISLANDS)) for item in _place(island)),
         *seam_ticks(),
-        Circle((HALF, HALF), HALF, "frame-fine"),
+        Circle((HALF, HALF), SEA, "frame-fine"),
     )
     return (Group(items, shift=(RIM, RIM)),)
 
@@ -78,7 +83,7 @@ def coastline(island: Island) -> tuple[Point, ...]:
 
 def grown(points: Iterable[Point]) -> tuple[Point, ...]:
     """Points of the screen's board as they are on the large one."""
-    return tuple((x * SCALE, y * SCALE) for x, y in points)
+    return tuple(((x - DRAWN_SHORE) * SCALE, (y - DRAWN_SHORE) * SCALE) for x, y in points)
 
 
 def chip_place(island: Island) -> Point:

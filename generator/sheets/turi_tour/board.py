@@ -155,7 +155,7 @@ SHEETS: Final = (
         (),
         board_pages,
         msgid(
-            "The round board of 31 cm in four quarters to glue together, with lines for a string that fingers can "
+            "The round board of 32 cm in four quarters to glue together, with lines for a string that fingers can "
             "follow, and the six chips."
         ),
     ),

@@ -13,7 +13,7 @@ from engine.turi_tour.sea import BOARD, FOOTPRINT, ISLANDS, LAND, STRIP, Ground,
 from generator.figures import View
 from generator.figures.turi_tour import day
 from generator.figures.turi_tour.animals import BASE, LETTERS, SHAPES
-from generator.figures.turi_tour.islands import middle, outline
+from generator.figures.turi_tour.islands import bare, middle, outline
 from generator.figures.turi_tour.plan import CELL, WIDE, at
 from generator.scene import Circle, Group, Line, Point, Polygon, Scene, Text
 from tests.generator.figures.turi_tour_table import FIGURE, lit, played, take_turn
@@ -89,6 +89,14 @@ def test_outlines_hold_the_middles_of_their_cells_and_of_no_others(island: int) 
             way = outline(cells, quarters)
             held = {cell for cell in BOARD if inside(at(turned(cell, quarters)), way)}
             assert held == cells
+
+
+@pytest.mark.parametrize("quarters", range(4))
+def test_there_is_sea_beyond_every_island(quarters: int) -> None:
+    sea = bare(quarters)[0]
+    assert isinstance(sea, Circle)
+    for cells in LAND:
+        assert all(dist(point, sea.centre) < sea.radius - 0.5 for point in outline(cells, quarters))
 
 
 def test_outlines_of_islands_differ() -> None:

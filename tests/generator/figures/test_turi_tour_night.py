@@ -45,7 +45,7 @@ def test_the_board_in_the_dark_is_one_pad_of_all_its_cells() -> None:
         (pad,) = dark(state).pads()
         assert pad.cells == frozenset(BOARD)
         assert pad.does == "feel"
-        assert (pad.width, pad.rounded) == (WIDE, WIDE / 2)
+        assert (pad.corner[0] + pad.width, pad.rounded) == (WIDE - pad.corner[0], pad.width / 2)
         for cell in (BOARD[0], BOARD[-1], (36, 36)):
             assert pad_middle(pad, cell) == pytest.approx(at(cell))
 

@@ -62,8 +62,14 @@ def test_the_board_is_as_large_as_its_lattice() -> None:
     assert printed.BOARD == SIZE * CELL == 312.0
     sea = shapes(scene_of(made(SLUG, "board")))[0]
     assert isinstance(sea, Circle)
-    assert (sea.centre, sea.radius) == ((156.0, 156.0), 156.0)
+    assert (sea.centre, sea.radius) == ((156.0, 156.0), 158.5)
     assert printed.BASE == CELL * (1 + max(x for x, _y in FOOTPRINT) - min(x for x, _y in FOOTPRINT)) == 30.0
+
+
+def test_there_is_sea_beyond_every_island() -> None:
+    items = shapes(scene_of(made(SLUG, "board")))
+    coasts = [item.points for item in items if isinstance(item, Polygon) and item.style == "strand"]
+    assert max(dist(point, (156.0, 156.0)) for coast in coasts for point in coast) < 158.5 - 1.0
 
 
 def test_islands_and_strips_hold_the_middles_of_their_cells_and_of_no_others() -> None:
