@@ -18,7 +18,7 @@ from engine.bots.chance import pick
 from engine.game import NO_MESSAGE, Action, State
 from engine.thurn_und_taxis.actions import CLOSE, CLOSE_WAGNER, DONE, FINISH, PILE, SWAP, Discard, Draw, Harness, Lay
 from engine.thurn_und_taxis.board import Phase
-from engine.thurn_und_taxis.cards import Cards, Cities, each, kinds
+from engine.thurn_und_taxis.cards import Cities, each, kinds
 from engine.thurn_und_taxis.haulage import haulage_of
 from engine.thurn_und_taxis.rules import ThurnUndTaxisState
 
@@ -51,10 +51,6 @@ class GreedyPlayer(Bot):
         return _wanted_card(table, draws, rng) if draws else pick([each for each in actions if each != SWAP], rng)
 
 
-def _ends(table: ThurnUndTaxisState) -> Cards:
-    return table.fits_front(table.player) | table.fits_back(table.player)
-
-
 def _is_long(table: ThurnUndTaxisState) -> bool:
     return len(table.player.route) >= GOOD_ROUTE
 
@@ -66,7 +62,7 @@ def _lacks_horses(table: ThurnUndTaxisState) -> bool:
 
 def _wants_second(table: ThurnUndTaxisState) -> bool:
     """Whether the hand is empty, or nothing in it fits where a card is to be laid."""
-    hand, fits = kinds(table.player.hand), _ends(table)
+    hand, fits = kinds(table.player.hand), table.fits(table.player)
     return not hand or (bool(table.player.route) and not hand & fits and not _lacks_horses(table))
 
 
@@ -85,7 +81,7 @@ def _best_play(table: ThurnUndTaxisState, plays: Sequence[Play], rng: Random) ->
         if isinstance(play, Harness):
             return horses, 0
         after = table.after(play).players[table.seat]
-        reach = table.fits_front(after) | table.fits_back(after)
+        reach = table.fits(after)
         return reach.bit_count() + (reach & kinds(after.hand)).bit_count(), -horses
 
     return _best(plays, merit, rng)
@@ -101,7 +97,7 @@ def _wanted_card(table: ThurnUndTaxisState, draws: Sequence[Draw], rng: Random) 
         return _best(draws, lambda draw: land.horses_of.get(draw.card, 0), rng)
     held = land.cities_among(player.hand)
     beside: Cities = reduce(or_, (land.neighbours[city] for city in each(held)), 0)
-    wanted = (_ends(table) if player.route else beside * land.each_kind) & ~(held * land.each_kind)
+    wanted = (table.fits(table.player) if player.route else beside * land.each_kind) & ~(held * land.each_kind)
     fitting = [draw for draw in draws if draw.card & wanted]
     return pick(fitting, rng) if fitting else PILE if PILE in draws else pick(draws, rng)
 
@@ -109,7 +105,7 @@ def _wanted_card(table: ThurnUndTaxisState, draws: Sequence[Draw], rng: Random) 
 def _after_laying(table: ThurnUndTaxisState, actions: Sequence[Action], rng: Random) -> Action:
     """Close at five cards, sooner if no card held can be played; else a second card, if one can."""
     plays = _plays(table, actions)
-    stuck = not kinds(table.player.hand) & _ends(table) and not haulage_of(table).loads(table.player)
+    stuck = not kinds(table.player.hand) & table.fits(table.player) and not haulage_of(table).loads(table.player)
     if CLOSE in actions and (_is_long(table) or stuck):
         return CLOSE_WAGNER if CLOSE_WAGNER in actions else CLOSE
     return _best_play(table, plays, rng) if plays else FINISH

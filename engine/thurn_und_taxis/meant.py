@@ -21,7 +21,7 @@ from engine.thurn_und_taxis.actions import (
 )
 from engine.thurn_und_taxis.board import Phase
 from engine.thurn_und_taxis.cards import Card, each, kinds
-from engine.thurn_und_taxis.why import refusal, refuse
+from engine.thurn_und_taxis.why import drawing_first, refusal, refuse
 
 if TYPE_CHECKING:
     from engine.thurn_und_taxis.rules import ThurnUndTaxisState as State
@@ -39,7 +39,7 @@ def explain(state: State, touches: Sequence[Touch]) -> IllegalAction:
     meant = next((action for touch in reversed(touches) for action in _meant(state, touch, touches)), None)
     refused = refusal(state, meant) if meant else None
     if meant is None and state.phase == Phase.PLAY and state.must_draw():
-        refused = refuse("draw-second-first" if state.drawn else "draw-first")
+        refused = drawing_first(state)
     if refused is not None and refused.code == "no-road" and not {*touches} & END_TOUCHES:
         front, back = (state.land.name_of[state.land.city_of[state.player.route[end]]] for end in (0, -1))
         if front != back:

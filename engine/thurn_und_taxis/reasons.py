@@ -41,11 +41,6 @@ def reason(state: State, action: Action) -> Message:
     return joined(_REASONS[type(action)](state, action)[:MOST_SENTENCES]) or Message(_("Nothing else is better."))
 
 
-def _reach(state: State, player: Player) -> Cards:
-    """The cards that fit the route."""
-    return state.fits_front(player) | state.fits_back(player)
-
-
 def last_of(state: State, city: City) -> Stack | None:
     """The tile for which a house in this city is the only one that the mover still lacks."""
     houses = state.player.houses
@@ -90,7 +85,7 @@ MISSING_WORDS: Final = (_("The route then lacks 1 horse."), _("The route then la
 def _of_draw(state: State, action: Draw) -> list[Message]:
     land = state.land
     if action == PILE:
-        fits = any(card & _reach(state, state.player) for card in state.open)
+        fits = any(card & state.fits(state.player) for card in state.open)
         if state.player.route and not fits:
             return [Message(_("No open card fits your route."))]
         return [Message(_("The open cards help you little."))]
@@ -98,7 +93,7 @@ def _of_draw(state: State, action: Draw) -> list[Message]:
     name = land.name_of[city]
     held = land.cities_among(player.hand)
     found = []
-    if player.route and card & _reach(state, player):
+    if player.route and card & state.fits(player):
         end = land.city_of[player.route[0 if card & state.fits_front(player) else -1]]
         found.append(Message(_("{city} fits your route beside {end}."), {"city": name, "end": land.name_of[end]}))
     bridge = land.neighbours[city] & held & ~player.on_route
@@ -122,12 +117,12 @@ def _of_lay(state: State, action: Lay) -> list[Message]:
         return _of_new(state, action)
     after = state.after(action).players[state.seat]
     size = len(after.route)
-    fits = kinds(after.hand) & _reach(state, after)
+    fits = kinds(after.hand) & state.fits(after)
     found = [Message(_("Makes the route {count} cards long."), {"count": size})]
     if fits:
         found += _fitting_next(state, fits)
     elif size < SHORTEST or size < next_size(after.carriage):
-        ways = state.land.cities_among(_reach(state, after)).bit_count()
+        ways = state.land.cities_among(state.fits(after)).bit_count()
         found.append(Message(_("Then {count} cities fit."), {"count": ways}))
     return found + _lacking_horses(state, after)
 
@@ -153,7 +148,7 @@ def _of_harness(state: State, action: Harness) -> list[Message]:
     if not after.route:
         return [Message(_("Your carriage then has {horses} horses."), numbers)]
     found = [Message(_("Your carriage then has {horses} horses for a route of {count}."), numbers)]
-    if not card & _reach(state, before):
+    if not card & state.fits(before):
         name = state.land.card_names[card]
         found.append(Message(_("{city} does not fit the route."), {"city": name}))
     return found
@@ -191,7 +186,7 @@ def _of_finish(state: State, action: Finish) -> list[Message]:
     found = []
     if size > len(player.route):
         found.append(Message(_("The carriage of {size} wants a longer route."), {"size": size}))
-    found += _fitting_next(state, kinds(player.hand) & _reach(state, player))
+    found += _fitting_next(state, kinds(player.hand) & state.fits(player))
     return found or [Message(_("The route can grow further."))]
 
 

@@ -90,11 +90,15 @@ class ThurnUndTaxisState(_Position, State):
             return 0
         player = self.player
         hand = kinds(player.hand)
-        return hand & (self.fits_front(player) | self.fits_back(player)) if player.route else hand
+        return hand & self.fits(player) if player.route else hand
 
     def second_loads(self) -> Cards:
         """The cards that may be harnessed after the first of a turn."""
         return haulage_of(self).loads(self.player) if self.laid == 1 and self.official == Official.NOBODY else 0
+
+    def fits(self, player: Player) -> Cards:
+        """The kinds of cards that may join the player's route."""
+        return self.fits_front(player) | self.fits_back(player)
 
     def fits_front(self, player: Player) -> Cards:
         """The kinds of cards that may become the front of the player's route."""
@@ -125,7 +129,7 @@ class ThurnUndTaxisState(_Position, State):
     def must_tear(self) -> bool:
         """Whether the route lying there fits none of the mover's cards, and none of them may be harnessed."""
         player = self.player
-        usable = self.fits_front(player) | self.fits_back(player) | haulage_of(self).loads(player)
+        usable = self.fits(player) | haulage_of(self).loads(player)
         return bool(player.route) and not player.veiled and not kinds(player.hand) & usable
 
     def may_close(self) -> bool:

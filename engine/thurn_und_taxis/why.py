@@ -99,7 +99,8 @@ def _taken(state: State) -> IllegalAction | None:
     return _helped(state) if state.drawn == 1 else refuse("drawn-already")
 
 
-def _drawing_first(state: State) -> IllegalAction:
+def drawing_first(state: State) -> IllegalAction:
+    """That a card must be taken before anything else, or a second one."""
     return refuse("draw-second-first" if state.drawn else "draw-first")
 
 
@@ -130,7 +131,7 @@ def _swap(state: State, action: Swap) -> IllegalAction | None:
 def _unplayable(state: State, card: Card) -> IllegalAction | None:
     """Why a card of the hand can now be neither laid nor harnessed."""
     if state.must_draw():
-        return _drawing_first(state)
+        return drawing_first(state)
     if state.laid > 1:
         return _refuse_here(state, "laid-already")
     if state.laid and state.official != Official.NOBODY:
@@ -161,7 +162,7 @@ def _begin_anew(state: State, card: Card) -> IllegalAction | None:
         return _refuse_here(state, "second-joins")
     if state.must_tear() or state.options.tearing == "free":
         return None
-    fitting, loads = state.fits_front(player) | state.fits_back(player), haulage_of(state).loads(player)
+    fitting, loads = state.fits(player), haulage_of(state).loads(player)
     fits = card & fitting or kinds(player.hand) & fitting
     usable = fits or card & loads or loads
     return refuse("card-fits" if fits else "card-harnessed", city=_card_name(state, usable & -usable))
@@ -184,7 +185,7 @@ def _close(state: State, action: Close) -> IllegalAction | None:
     if action.wagner and state.land.horses:
         return refuse("no-wagner")
     if state.must_draw():
-        return _drawing_first(state)
+        return drawing_first(state)
     if not state.laid:
         return _refuse_here(state, "lay-first")
     cards = len(state.player.route)

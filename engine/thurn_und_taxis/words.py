@@ -161,8 +161,7 @@ def _task(state: ThurnUndTaxisState) -> str:
 def _nothing_fits(state: ThurnUndTaxisState) -> bool:
     """Whether the one who sees the hand sees that no card of it joins the route."""
     player = state.player
-    fitting = state.fits_front(player) | state.fits_back(player)
-    return bool(player.route) and not player.veiled and not kinds(player.hand) & fitting
+    return bool(player.route) and not player.veiled and not kinds(player.hand) & state.fits(player)
 
 
 def _may_harness(state: ThurnUndTaxisState) -> bool:

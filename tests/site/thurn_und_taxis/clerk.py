@@ -8,7 +8,6 @@ from engine import GAMES
 from engine.game import Action
 from engine.match import PERSON, Match, Player, setup
 from engine.thurn_und_taxis.actions import FINISH, NEW, PILE, Close, Discard, Done, Draw, Harness, House, Lay
-from engine.thurn_und_taxis.cards import Cards
 from engine.thurn_und_taxis.closing import largest_choice
 from engine.thurn_und_taxis.haulage import horses_of
 from engine.thurn_und_taxis.land import LARGEST, next_size
@@ -36,7 +35,7 @@ def _worth(state: ThurnUndTaxisState, action: Action) -> int:
     """The more the better; of equals the first is done."""
     match action:
         case Draw():
-            fits = bool(action.card & _fitting(state))
+            fits = bool(action.card & state.fits(state.player))
             return 20 + state.land.horses_of[action.card] if fits else 10 * (action == PILE)
         case Lay():
             return 10 if action.end == NEW else 40
@@ -49,11 +48,6 @@ def _worth(state: ThurnUndTaxisState, action: Action) -> int:
         case _:
             assert isinstance(action, Done | Discard) or action == FINISH or action.notation == "swap"
             return 0
-
-
-def _fitting(state: ThurnUndTaxisState) -> Cards:
-    player = state.player
-    return state.fits_front(player) | state.fits_back(player)
 
 
 def _of_harnessing(state: ThurnUndTaxisState, action: Harness) -> int:
