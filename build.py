@@ -3,6 +3,7 @@
 Runs on a bare Python; this file is written so that an old one can still read it and say what is missing.
 """
 
+import os
 import sys
 
 OLDEST = (3, 11)
@@ -14,7 +15,8 @@ def main():  # type: () -> int
         versions = OLDEST + sys.version_info[:2]
         sys.stderr.write("Paddock needs Python %d.%d or newer; this is Python %d.%d.\n" % versions)  # noqa: UP031
         return 2
-    from generator.bootstrap import start
+    sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "site"))
+    from generator.cli import start
 
     return start(sys.argv[1:])
 

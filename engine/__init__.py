@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine import raging_bulls, tau, taurus, thurn_und_taxis, turi_tour
 from engine.game import Game
+from engine.games import raging_bulls, tau, taurus, thurn_und_taxis, turi_tour
 
 GAMES: Final[Mapping[str, Game]] = {
     game.slug: game for game in (raging_bulls.GAME, tau.GAME, taurus.GAME, thurn_und_taxis.GAME, turi_tour.GAME)

@@ -203,8 +203,6 @@ class Game(ABC):
     """Whether seats hold what the others may not see: between people at one screen a curtain parts the turns."""
     open_past: ClassVar[bool] = False
     """Whether earlier positions, as a seat may see them, tell it nothing that is hidden from it now."""
-    plies_to_chess: ClassVar[float] = 1.0
-    """How many random plies it is meant to play in the time that python-chess takes for one."""
     ends_by_agreement: ClassVar[bool] = False
     """Whether the rules let all players together end a match before its end; see `State.agreed_end`."""
     example: ClassVar[str] = ""

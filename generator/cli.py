@@ -9,9 +9,10 @@ from collections.abc import Callable, Sequence
 from types import FrameType
 from typing import Final, NoReturn
 
-from generator.commandline import Call, Command, Parser
+from generator.build.bootstrap import ROOT, VENV, ensure_venv, inside, run_inside, wanted_tables
+from generator.build.errors import BuildError
 from generator.commands import bench, build, pdf, serve, test
-from generator.errors import BuildError
+from generator.commands.command import Call, Command, Parser
 
 MISUSE: Final = 2
 STOPPED: Final = 130
@@ -21,8 +22,23 @@ COMMANDS: Final[dict[str, Command]] = {
 }
 
 
+def start(argv: Sequence[str]) -> int:
+    """Run the command line in `.venv`, made first if it is missing. Returns the exit code."""
+    prepare_process()
+    return answer(lambda: launch(argv))
+
+
+def launch(argv: Sequence[str]) -> int:
+    """Parse, install what the command needs, and run it in `.venv`. Returns the exit code. Raises BuildError."""
+    call = parse(argv)
+    ready = ensure_venv(VENV, wanted_tables(ROOT / "pyproject.toml", call.extras))
+    if ready and inside(VENV):
+        return run(call)
+    return run_inside(VENV, [str(ROOT / "build.py"), *argv])
+
+
 def main(argv: Sequence[str]) -> int:
-    """Parse and run. Returns the exit code."""
+    """Parse and run in this very Python. Returns the exit code."""
     return answer(lambda: run(parse(argv)))
 
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
 
-from generator import browsers
+from generator.build import browsers
+from generator.build.progress import quiet
 from generator.commands.build import SITE, bring_up_to_date
-from generator.progress import quiet
 from tests.server import Server
 
 

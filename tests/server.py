@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
-from generator.server import SiteServer
+from generator.build.server import SiteServer
 
 
 class Server:

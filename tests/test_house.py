@@ -13,20 +13,19 @@ from typing import Final
 import pytest
 
 from engine import GAMES
-from generator.bootstrap import ROOT
+from generator.build.bootstrap import ROOT
 
 LONGEST: Final = 300
 IMPURE: Final = {"os", "pathlib", "io", "time", "datetime", "socket", "subprocess", "urllib", "tempfile", "secrets"}
 FLOORS: Final = {"engine": 0, "generator": 1, "app": 2, "build": 3}
 """A module imports from its own floor or from one below."""
-ONLY_IN: Final = {"svgwrite": {"generator/svg.py"}, "reportlab": {"generator/pdf.py"}}
+ONLY_IN: Final = {"svgwrite": {"generator/drawing/svg.py"}, "reportlab": {"generator/drawing/pdf.py"}}
 ROOMS: Final = (
-    "engine/{module}/",
+    "engine/games/{module}/",
     "engine/__init__.py",
-    "generator/figures/{module}.py",
-    "generator/figures/{module}/",
-    "generator/sheets/{module}.py",
-    "generator/sheets/{module}/",
+    "generator/games/{module}/",
+    "generator/bench/games/{module}/",
+    "generator/bench/games/{module}.py",
     "templates/rules/{slug}.html",
     "tests/",
     "README.md",

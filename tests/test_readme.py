@@ -9,9 +9,9 @@ import shlex
 import pytest
 
 from generator import cli
-from generator.bootstrap import ROOT
-from generator.print_job import chosen_sheet, sheet_parser
-from generator.sheets import sheet_named
+from generator.build.bootstrap import ROOT
+from generator.commands.print_sheet import chosen_sheet, sheet_parser
+from generator.games import sheet_named
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 COMMANDS = re.findall(r"^python3 build\.py(.*?)(?:\s#.*)?$", README, re.MULTILINE)

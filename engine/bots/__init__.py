@@ -7,16 +7,14 @@ from importlib import import_module
 from random import Random
 from typing import NamedTuple
 
-from engine.bots.bot import Bot, Goal, Hint, Length, Level, Stop, StopMaker
+from engine.bots.bot import Bot, Hint, Level, Stop, StopMaker
 from engine.bots.budget import Playouts
 from engine.bots.chance import draw
 from engine.game import CHANCE, TERMINAL, Action, State
 
 __all__ = [
     "Bot",
-    "Goal",
     "Hint",
-    "Length",
     "Level",
     "Playouts",
     "Step",
@@ -37,7 +35,7 @@ class Step(NamedTuple):
 
 def bot_of(slug: str) -> Bot:
     """The bot of the game with this slug. Raises ModuleNotFoundError if the game has none."""
-    bot = import_module(f"engine.{slug.replace('-', '_')}.bot").BOT
+    bot = import_module(f"engine.games.{slug.replace('-', '_')}.bot").BOT
     assert isinstance(bot, Bot)
     return bot
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random
 from typing import ClassVar, NamedTuple, TypeAlias
 
@@ -28,25 +28,6 @@ class Level(NamedTuple):
     seconds: float
 
 
-class Goal(NamedTuple):
-    """The share of its games that a bot is meant to win at its strongest, all other seats being a yardstick's."""
-
-    against: str
-    """The name of the yardstick."""
-    share: float
-    players: int = 2
-    options: Mapping[str, str] = {}
-    """Of the game, where they are not what they are when nothing is said."""
-
-
-class Length(NamedTuple):
-    """In how many decisions of all seats a whole game between bots under some options is meant to end."""
-
-    players: int
-    most: int
-    options: Mapping[str, str]
-
-
 class Hint(NamedTuple):
     """A decision worth considering, what it is worth, and a sentence why."""
 
@@ -63,21 +44,6 @@ class Bot(ABC):
 
     levels: ClassVar[tuple[Level, ...]] = ()
     """From weak to strong; empty for games that want hints only."""
-
-    goal: ClassVar[float | None] = None
-    """The mean final score that a bot for one player is meant to reach."""
-
-    goals: ClassVar[tuple[Goal, ...]] = ()
-    """What a bot for several players is meant to reach against the yardsticks."""
-
-    yardsticks: ClassVar[Mapping[str, Bot]] = {}
-    """Players of this game alone that goals may name, beside those for any game."""
-
-    most_decisions: ClassVar[Mapping[int, int]] = {}
-    """By the number of players: in how many decisions of all seats a whole game between bots is meant to end."""
-
-    lengths: ClassVar[tuple[Length, ...]] = ()
-    """The same under other options."""
 
     @abstractmethod
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:

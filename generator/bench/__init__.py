@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from generator.progress import Say
+from generator.build.progress import Say
 
 
 class Request(NamedTuple):

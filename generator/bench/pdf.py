@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from generator.bench.sheet import sheet_pages
-from generator.fonts import pdf_fonts
-from generator.hatch import hatch_lines
-from generator.paper import Page
-from generator.pdf import POINTS_PER_MM, new_canvas, register_fonts, write
-from generator.scene import Circle, Group, Item, Line, Polygon, Rect, Text
-from generator.styles import HATCHES, paint
-from generator.themes import THEMES, rgb
+from generator.drawing.fonts import pdf_fonts
+from generator.drawing.hatch import hatch_lines
+from generator.drawing.pdf import POINTS_PER_MM, new_canvas, register_fonts, write
+from generator.drawing.scene import Circle, Group, Item, Line, Polygon, Rect, Text
+from generator.drawing.styles import HATCHES, paint
+from generator.drawing.themes import THEMES, rgb
+from generator.paper.page import Page
 
 if TYPE_CHECKING:
     from generator.bench import Request, Row

@@ -24,13 +24,15 @@ def measure(request: Request) -> list[Row]:
     """A row for each game in CPython, and one in Pyodide."""
     from generator.bench import at_least
     from generator.bench.pyodide import run_in_pyodide
+    from generator.bench.targets import targets_of
 
     rows = []
     for place, rates in (("CPython", play_all), ("Pyodide", run_in_pyodide)):
         request.say(f"Random moves in {place}")
         for slug, (ours, theirs, ratio) in rates().items():
             name = f"plies: {slug}, {place}"
-            rows.append(at_least(name, f"{ours:,.0f}/s", f"chess {theirs:,.0f}/s", ratio, GAMES[slug].plies_to_chess))
+            target = targets_of(slug).plies_to_chess
+            rows.append(at_least(name, f"{ours:,.0f}/s", f"chess {theirs:,.0f}/s", ratio, target))
     return rows
 
 

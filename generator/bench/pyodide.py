@@ -7,10 +7,10 @@ import json
 from pathlib import Path
 from typing import Final
 
-from generator.bootstrap import ROOT, last_line
-from generator.errors import BuildError
-from generator.npm import install_packages
-from generator.progress import say
+from generator.build.bootstrap import ROOT, last_line
+from generator.build.errors import BuildError
+from generator.build.npm import install_packages
+from generator.build.progress import say
 
 SCRIPT: Final = Path(__file__).with_suffix(".mjs")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from generator.paper import PAPERS, Page, blank, paginate
-from generator.scene import Circle, Item, Line, Polygon, Rect, Text
+from generator.drawing.scene import Circle, Item, Line, Polygon, Rect, Text
+from generator.paper.page import PAPERS, Page, blank, paginate
 
 PAPER: Final = PAPERS["a4"]
 UNIT: Final = 10.5

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote, urlsplit
 
 from engine import GAMES
-from generator.bootstrap import ROOT
-from generator.folder import MARKER
+from generator.build.bootstrap import ROOT
+from generator.build.folder import MARKER
 
 if TYPE_CHECKING:
     from generator.bench import Request, Row
@@ -69,8 +69,8 @@ def first_visit(site: Path, slug: str) -> list[Path]:
     """The files that a browser with an empty cache asks for to show the home page and start the game."""
     from playwright.sync_api import sync_playwright
 
-    from generator import browsers
-    from generator.server import serving
+    from generator.build import browsers
+    from generator.build.server import serving
 
     asked: set[str] = set()
     with serving(site) as home, sync_playwright() as playwright:

@@ -14,13 +14,13 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from generator import browsers
 from generator.bench import Request, Row, at_most
 from generator.bench.stock import write_stock_page
-from generator.bootstrap import ROOT
-from generator.errors import BuildError
-from generator.npm import install_packages
-from generator.server import serving
+from generator.build import browsers
+from generator.build.bootstrap import ROOT
+from generator.build.errors import BuildError
+from generator.build.npm import install_packages
+from generator.build.server import serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Playwright

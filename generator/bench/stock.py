@@ -9,7 +9,7 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
-from generator.zips import write_zip
+from generator.build.zips import write_zip
 
 LIBRARIES: Final = ("jinja2", "markupsafe", "svgwrite")
 """What a page of ours has imported when its first line runs, beyond the standard library."""

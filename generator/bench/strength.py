@@ -13,10 +13,11 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from engine import GAMES
-from engine.bots import Bot, Goal, Length, Stop, bot_of, draw, play_out
-from engine.bots.careful import CarefulPlayer
+from engine.bots import Bot, Stop, bot_of, draw, play_out
 from engine.bots.random_player import RandomPlayer
 from engine.game import CHANCE, TERMINAL
+from generator.bench.careful import CarefulPlayer
+from generator.bench.targets import Goal, Length, targets_of
 
 if TYPE_CHECKING:
     from generator.bench import Request, Row
@@ -38,10 +39,9 @@ def measure(request: Request) -> list[Row]:
     """Rows for every game: its duels if its bot has goals for them, else its mean score; and how long games last."""
     rows = []
     for slug in GAMES:
-        bot = bot_of(slug)
-        rows += [measure_duels(slug, goal, request) for goal in bot.goals] or [measure_game(slug, request)]
-        lengths = [Length(players, most, {}) for players, most in bot.most_decisions.items()]
-        rows += [measure_length(slug, length, request) for length in (*lengths, *bot.lengths)]
+        targets = targets_of(slug)
+        rows += [measure_duels(slug, goal, request) for goal in targets.goals] or [measure_game(slug, request)]
+        rows += [measure_length(slug, length, request) for length in targets.lengths]
     return rows
 
 
@@ -73,7 +73,7 @@ def under(slug: str, options: Mapping[str, str]) -> str:
 def duel(slug: str, goal: Goal, number: int) -> int:
     """The game with this number between the bot and a yardstick: 1 won, 0 drawn, -1 lost by the bot."""
     seat, bot = number % goal.players, bot_of(slug)
-    rng, other = Random(f"duel/{number}"), {**YARDSTICKS, **bot.yardsticks}[goal.against]
+    rng, other = Random(f"duel/{number}"), {**YARDSTICKS, **targets_of(slug).yardsticks}[goal.against]
     state = GAMES[slug].new_initial_state(goal.players, **goal.options)
     while state.current_player != TERMINAL:
         if state.current_player == CHANCE:
@@ -122,7 +122,7 @@ def measure_game(slug: str, request: Request) -> Row:
             request.say(f"{slug}: game {len(scores)} of {request.games} ended with {score}")
     mean = statistics.mean(scores)
     spread = 2 * statistics.stdev(scores) / math.sqrt(len(scores)) if len(scores) > 1 else 0.0
-    goal = bot_of(slug).goal
+    goal = targets_of(slug).mean_score
     return Row(
         f"strength: {slug}, {request.games} games",
         f"{mean:.1f} ± {spread:.1f}",

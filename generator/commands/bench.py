@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from generator.bench import MEASUREMENTS, Request, table
-from generator.commandline import Command, Parser
+from generator.build.errors import BuildError
+from generator.build.progress import say
 from generator.commands.build import SITE, bring_up_to_date
-from generator.errors import BuildError
-from generator.progress import say
+from generator.commands.command import Command, Parser
 
 
 def parse(argv: Sequence[str]) -> argparse.Namespace:

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from generator.bootstrap import ROOT
-from generator.commandline import Command, Parser
-from generator.folder import check_replaceable, fill_folder
-from generator.inputs import digest_of_inputs, is_fresh, marker_of
-from generator.progress import Say, say
+from generator.build.bootstrap import ROOT
+from generator.build.folder import check_replaceable, fill_folder
+from generator.build.inputs import digest_of_inputs, is_fresh, marker_of
+from generator.build.progress import Say, say
+from generator.commands.command import Command, Parser
 
 SITE: Final = ROOT / "_site"
 
@@ -45,7 +45,7 @@ def bring_up_to_date(out: Path, say: Say = say, force: bool = False) -> bool:
     if is_fresh(out, digest) and not force:
         return False
     check_replaceable(out.absolute())
-    from generator.site import build_site
+    from generator.build.site import build_site
 
     began = time.monotonic()
     fill_folder(out, lambda fresh: build_site(ROOT, fresh, say), marker_of(digest))

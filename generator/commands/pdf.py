@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Sequence
 from typing import Final
 
-from generator.commandline import Command, Parser
-from generator.errors import BuildError
+from generator.build.errors import BuildError
+from generator.commands.command import Command, Parser
 
 PROGRAM: Final = "build.py pdf"
 
@@ -31,7 +31,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
 
 def run(arguments: argparse.Namespace) -> int:
     """Make the PDF and name it."""
-    from generator.print_job import print_sheet
+    from generator.commands.print_sheet import print_sheet
 
     return print_sheet(arguments.game, arguments.rest)
 

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from generator.commandline import Command, Parser
+from generator.build.errors import BuildError
+from generator.build.progress import say
+from generator.build.server import SiteServer
 from generator.commands.build import add_out, bring_up_to_date
-from generator.errors import BuildError
-from generator.progress import say
-from generator.server import SiteServer
+from generator.commands.command import Command, Parser
 
 FIRST_PORT: Final = 8000
 PORTS_TRIED: Final = 20

@@ -9,10 +9,10 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from generator.bootstrap import ROOT
-from generator.commandline import Command, Parser
+from generator.build.bootstrap import ROOT
+from generator.build.progress import say
 from generator.commands.build import SITE, bring_up_to_date
-from generator.progress import say
+from generator.commands.command import Command, Parser
 
 AT_ONCE: Final = ("--numprocesses=auto", "--maxprocesses=4", "--dist=loadfile")
 """As many test files at a time as there are processors, each file by itself; more than four get in each other's way."""
@@ -37,7 +37,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
 
 def run(arguments: argparse.Namespace) -> int:
     """Run everything, even after a failure; 0 only if all is well. pytest comes last, so its summary closes."""
-    from generator import browsers
+    from generator.build import browsers
 
     chromium = browsers.prepare(say)
     bring_up_to_date(SITE)

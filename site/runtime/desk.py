@@ -1,6 +1,6 @@
 """The worker's first lines: PyScript looks for `__export__` in the script itself."""
 
-import app.desk
+import app.worker.desk
 
-__export__ = app.desk.__export__
-globals().update({name: getattr(app.desk, name) for name in __export__})
+__export__ = app.worker.desk.__export__
+globals().update({name: getattr(app.worker.desk, name) for name in __export__})

@@ -1,6 +1,7 @@
 """Perft: how many ways play can go on from a position, depth by depth; a rule that goes wrong shows as a wrong number.
 
-A table in tests/golden/perft is a list of blocks: a title, a position as text, then a depth and its count a line.
+A table, golden/perft.txt among the tests of a game, is a list of blocks: a title, a position as text, then a depth and
+its count a line.
 To add a position, write its title and text and run `python -m tests.engine.perft`, which counts anew.
 """
 
@@ -12,10 +13,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine.game import State
-from tests.engine.tables import ROOT, VARIANTS, Variant, is_tool, steps
+from tests.engine.tables import VARIANTS, Variant, golden_of, is_tool, steps
 
 COUNTED: Final[Mapping[str, Variant]] = {slug: each for slug, each in VARIANTS.items() if not is_tool(each.table)}
-FOLDER: Final = ROOT / "tests/golden/perft"
 MOST_LEAVES: Final = 120_000
 """A table stops at the last depth with at most so many leaves."""
 LEAST_DEEP: Final = 3
@@ -49,7 +49,7 @@ def divide(state: State, depth: int) -> Mapping[str, int]:
 
 
 def path_of(variant: Variant) -> Path:
-    return FOLDER / f"{variant.slug}.txt"
+    return golden_of(variant, "perft")
 
 
 def read(text: str) -> list[Block]:

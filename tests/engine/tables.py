@@ -45,7 +45,7 @@ def variants_of(table: Game) -> list[Variant]:
 
     `ORDER` there is the order in which options are drawn.
     """
-    own = f"tests.engine.{type(table).__module__.split('.')[1]}.variants"
+    own = f"tests.engine.games.{module_of(table)}.variants"
     if not importlib.util.find_spec(own):
         return [Variant(table.slug, table, table.options)]
     named = importlib.import_module(own)
@@ -55,6 +55,18 @@ def variants_of(table: Game) -> list[Variant]:
         slug = f"{table.slug}.{name}" if name else table.slug
         found.append(Variant(slug, table, tuple(_settled(option, settled) for option in options)))
     return found
+
+
+def module_of(table: Game) -> str:
+    """The folder name of the game that the table belongs to."""
+    return table.slug.partition("/")[0].replace("-", "_")
+
+
+def golden_of(variant: Variant, name: str) -> Path:
+    """The golden file of a variant: "perft.txt", "playthrough.north.txt"; of a tool, "playthrough.score.txt"."""
+    rest = variant.slug.replace("/", ".").partition(".")[2]
+    parts = [name, rest, "txt"] if rest else [name, "txt"]
+    return ROOT / "tests/engine/games" / module_of(variant.table) / "golden" / ".".join(parts)
 
 
 def _settled(option: Option, settled: Mapping[str, str]) -> Option:
@@ -135,7 +147,7 @@ class Temper:
 
 def random_player(table: Game, rng: Random) -> RandomPlayer:
     """The `Player` that this game's own tests bring, such as one who gets to the end; else one of some temper."""
-    own = f"tests.engine.{type(table).__module__.split('.')[1]}.player"
+    own = f"tests.engine.games.{module_of(table)}.player"
     if not is_tool(table) and importlib.util.find_spec(own):
         player: RandomPlayer = importlib.import_module(own).Player(rng)
         return player

@@ -15,7 +15,18 @@ import pytest
 from engine import GAMES, game_named
 from engine.game import BadOption, BadPosition, Game
 from tests.engine.checks import CHECKS, undo_restores
-from tests.engine.tables import ROOT, TABLES, VARIANTS, OnlyRandom, Variant, matches_at, random_match, variants_of
+from tests.engine.tables import (
+    ROOT,
+    TABLES,
+    VARIANTS,
+    OnlyRandom,
+    Variant,
+    golden_of,
+    matches_at,
+    module_of,
+    random_match,
+    variants_of,
+)
 
 every_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES.keys())
 every_variant = pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS.keys())
@@ -166,15 +177,15 @@ def test_a_text_that_is_no_position_is_refused(table: Game, text: str) -> None:
 
 def _rooms(game: Game) -> list[Path]:
     """All that a game brings with it; a module may be a folder as well."""
-    module = type(game).__module__.split(".")[1]
+    module = module_of(game)
     return [
-        *(Path("engine", module, name) for name in ("board.py", "rules.py", "bot.py")),
-        Path("generator/figures", f"{module}.py"),
-        Path("generator/sheets", f"{module}.py"),
+        *(Path("engine/games", module, name) for name in ("board.py", "rules.py", "bot.py")),
+        Path("generator/games", module, "figures.py"),
+        Path("generator/games", module, "sheets.py"),
         Path("templates/rules", f"{game.slug}.html"),
-        Path("tests/engine", module),
-        *(Path("tests/golden/perft", f"{variant.slug}.txt") for variant in variants_of(game)),
-        *(Path("tests/golden/playthrough", f"{variant.slug}.txt") for variant in variants_of(game)),
+        Path("tests/engine/games", module),
+        *(golden_of(variant, "perft") for variant in variants_of(game)),
+        *(golden_of(variant, "playthrough") for variant in variants_of(game)),
     ]
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from generator.bootstrap import ROOT
-from generator.fontcache import font_folder
-from generator.fonts import pdf_fonts
-from generator.progress import quiet
-from generator.styles import FontRole
+from generator.build.bootstrap import ROOT
+from generator.build.fontcache import font_folder
+from generator.build.progress import quiet
+from generator.drawing.fonts import pdf_fonts
+from generator.drawing.styles import FontRole
 
 
 @pytest.fixture(scope="session")

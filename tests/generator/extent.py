@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from reportlab.pdfbase import pdfmetrics
 
-from generator.paper import Box, Page
-from generator.scene import Circle, Group, Item, Line, Pad, Point, Polygon, Polyline, Rect, Text
-from generator.styles import look
+from generator.drawing.scene import Circle, Group, Item, Line, Pad, Point, Polygon, Polyline, Rect, Text
+from generator.drawing.styles import look
+from generator.paper.page import Box, Page
 
 ANCHORS = {"start": 0.0, "middle": 0.5, "end": 1.0}
 

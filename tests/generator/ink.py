@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from generator.paper import Page
-from generator.scene import Circle, Group, Item, Polygon, Rect
-from generator.styles import paint
-from generator.themes import THEMES
+from generator.drawing.scene import Circle, Group, Item, Polygon, Rect
+from generator.drawing.styles import paint
+from generator.drawing.themes import THEMES
+from generator.paper.page import Page
 
 WHITE = ("", "#ffffff")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.scene import Circle, Group, Item, Line, Polygon, Polyline, Rect, Scene, Text
+from generator.drawing.scene import Circle, Group, Item, Line, Polygon, Polyline, Rect, Scene, Text
 
 HOSTILE = "<script>alert(\"x\")</script> & 'quotes' \x00\x0b"
 

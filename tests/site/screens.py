@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias, TypedDict
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from generator import browsers
+from generator.build import browsers
 from generator.commands.build import SITE
 from tests.server import Server
 from tests.site.engines.chromium import flags

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright
 
-from generator import browsers
 from generator.bench import start, stock
 from generator.bench.start import Visit
-from generator.errors import BuildError
+from generator.build import browsers
+from generator.build.errors import BuildError
 
 PAGE = """<!doctype html><link rel="icon" href="data:,"><script>
 setTimeout(() => { %s; setTimeout(() => { document.documentElement.dataset.python = "ready" }, 150) }, 100);

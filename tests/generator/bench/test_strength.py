@@ -9,12 +9,13 @@ from random import Random
 import pytest
 
 from engine import GAMES
-from engine.bots import Bot, Goal, Hint, Length, Stop, bot_of
+from engine.bots import Bot, Hint, Stop
 from engine.bots.random_player import RandomPlayer
 from engine.game import Action, State
 from generator.bench import Request, strength
+from generator.bench.targets import Goal, Length, Targets, targets_of
 
-GOALS = {slug: goal for slug in GAMES for goal in bot_of(slug).goals}
+GOALS = {slug: goal for slug in GAMES for goal in targets_of(slug).goals}
 FOR_TWO = next(slug for slug, goal in GOALS.items() if goal.players == 2)
 FOR_MORE = next(slug for slug, goal in GOALS.items() if goal.players > 2)
 
@@ -59,7 +60,7 @@ def test_the_seats_alternate(number: int, monkeypatch: pytest.MonkeyPatch) -> No
 def test_the_yardstick_has_all_other_seats(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     bot, other = Seated(), Seated()
     other.most = 40
-    monkeypatch.setattr(Seated, "yardsticks", {"another": other})
+    monkeypatch.setattr(strength, "targets_of", lambda slug: Targets(yardsticks={"another": other}))
     monkeypatch.setattr(strength, "bot_of", lambda slug: bot)
     with pytest.raises(EnoughSeen):
         strength.duel(FOR_MORE, Goal("another", 0.5, players=4), number)
@@ -147,17 +148,16 @@ def test_every_goal_has_its_row_and_a_game_without_goals_its_mean(monkeypatch: p
     monkeypatch.setattr(strength, "measure_length", lambda slug, length, request: (slug, length.most))
     wanted: list[tuple[str, object]] = []
     for slug in GAMES:
-        wanted += [(slug, goal.against) for goal in bot_of(slug).goals] or [(slug, "mean")]
-        wanted += [(slug, most) for most in bot_of(slug).most_decisions.values()]
-        wanted += [(slug, length.most) for length in bot_of(slug).lengths]
+        wanted += [(slug, goal.against) for goal in targets_of(slug).goals] or [(slug, "mean")]
+        wanted += [(slug, length.most) for length in targets_of(slug).lengths]
     assert list(map(tuple, strength.measure(request(print)))) == wanted
     assert {against for _slug, against in wanted} >= {"random", "careful", "mean"}
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_goals_name_yardsticks(slug: str) -> None:
-    bot = bot_of(slug)
-    assert all(goal.against in {**strength.YARDSTICKS, **bot.yardsticks} for goal in bot.goals)
-    asked = [*(goal.options for goal in bot.goals), *(length.options for length in bot.lengths)]
+    targets = targets_of(slug)
+    assert all(goal.against in {**strength.YARDSTICKS, **targets.yardsticks} for goal in targets.goals)
+    asked = [*(goal.options for goal in targets.goals), *(length.options for length in targets.lengths)]
     assert all(GAMES[slug].checked_options(options) is not None for options in asked)
-    assert all(0 < goal.share <= 1 and goal.players in GAMES[slug].players for goal in bot.goals)
+    assert all(0 < goal.share <= 1 and goal.players in GAMES[slug].players for goal in targets.goals)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from generator import browsers
+from generator.build import browsers
 from tests.site.engines.protocol import (
     CLICK_SECONDS,
     PAGE_SECONDS,

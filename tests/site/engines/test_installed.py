@@ -6,7 +6,7 @@ import shutil
 
 import pytest
 
-from generator import browsers
+from generator.build import browsers
 from tests.site.engines import ENGINES
 from tests.site.engines.installed import demand
 

@@ -1,0 +1,61 @@
+"""What is true of Raging Bulls before anybody plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.game import Choice, Game, Option, Rating
+from engine.games.raging_bulls import text as position
+from engine.games.raging_bulls.actions import Phase
+from engine.games.raging_bulls.field import Field
+from engine.games.raging_bulls.rules import RagingBullsState
+from engine.games.raging_bulls.tools.check import CheckSheet
+from engine.message import unchanged as _
+
+CHECK = CheckSheet()
+
+
+class RagingBulls(Game):
+    """Mark Tuck's game for one player with three dice and a sheet of four fields."""
+
+    slug = "raging-bulls"
+    title = _("Raging Bulls")
+    tagline = _("Roll dice, build fences, and part every bull from the others.")
+    players = range(1, 2)
+    example = "N3-E5"
+    chance_by_hand = _("own dice")
+    options = (
+        Option(
+            "perimeter",
+            _("The perimeter counts as a fence"),
+            (Choice("off", _("No, as in the rules")), Choice("on", _("Yes: easy, not rated"))),
+            _("With the edge as a fence, a bull needs far fewer fences around it."),
+        ),
+    )
+    ratings = (
+        Rating(0, _("Terri-bull")),
+        Rating(40, _("Passa-bull")),
+        Rating(60, _("Respecta-bull")),
+        Rating(80, _("Commenda-bull")),
+        Rating(100, _("Admira-bull")),
+        Rating(120, _("Incredi-bull")),
+        Rating(140, _("Unbelieva-bull!")),
+        Rating(160, _("Impossi-bull! (check your scoring!)")),
+    )
+
+    @property
+    def tools(self) -> Mapping[str, Game]:
+        """`check`: a finished paper field, entered in any order."""
+        return {"check": CHECK}
+
+    def initial(self, players: int, options: Mapping[str, str]) -> RagingBullsState:
+        """Field A before its first bull."""
+        return RagingBullsState(Phase.BULLS, Field(0), perimeter=options["perimeter"] == "on")
+
+    def from_text(self, text: str) -> RagingBullsState:
+        """The position that `to_text` wrote. Raises BadPosition."""
+        return position.read(text)
+
+    def rated(self, options: Mapping[str, str]) -> bool:
+        """Only when the perimeter is no fence: the table was made for that."""
+        return options["perimeter"] == "off"

@@ -1,0 +1,1 @@
+"""Tables under the roof of Raging Bulls that are no game: the sheet checker."""

@@ -1,0 +1,163 @@
+"""Every step there is, made once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.game import Action
+from engine.games.taurus.board import BULL_NAMES, BULLS, Colour
+from engine.games.taurus.geometry import SIDES
+from engine.games.taurus.ground import FIELDS, HOLES, PAIRS, Field, Hole, Pair
+from engine.message import Message
+from engine.message import unchanged as _
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Bull(Action):
+    """Chance: a bull into a field."""
+
+    colour: Colour = 0
+    field: Field = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Start(Action):
+    """A first fence: two posts and the wire between them."""
+
+    pair: Pair = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Post(Action):
+    """A new post."""
+
+    hole: Hole = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Wire(Action):
+    """A wire of one's own."""
+
+    pair: Pair = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Grey(Action):
+    """A grey wire, which closes a fence."""
+
+    pair: Pair = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Side(Action):
+    """The bull under the new wire to one side of it."""
+
+    side: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Area(Action):
+    """The fence whose wires give the order of picks."""
+
+    outer: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Take(Action):
+    """A bull out of the closed area."""
+
+    field: Field = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Done(Action):
+    """No closing after all."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Pass(Action):
+    """Nothing can be done."""
+
+
+def _ends(pair: Pair) -> tuple[str, str]:
+    a, b = PAIRS[pair]
+    return HOLES[a], HOLES[b]
+
+
+def _between(words: str, pair: Pair) -> Message:
+    a, b = _ends(pair)
+    return Message(words, {"a": a, "b": b})
+
+
+def _holes(pair: Pair) -> tuple[str, str]:
+    a, b = _ends(pair)
+    return f"hole:{a}", f"hole:{b}"
+
+
+def _all(kind: type, word: str, words: str, pair: Pair) -> Action:
+    notation = f"{word} {' '.join(_ends(pair))}"
+    made = kind(notation, _holes(pair), _between(words, pair), pair=pair)
+    assert isinstance(made, Action)
+    return made
+
+
+EVERY: Final = range(len(PAIRS))
+BULL: Final = tuple(
+    tuple(
+        Bull(
+            f"bull {BULLS[colour]} {name}",
+            (f"field:{name}",),
+            Message(_("A {colour} bull in {field}"), {"colour": Message(BULL_NAMES[colour]), "field": name}),
+            colour=colour,
+            field=field,
+        )
+        for field, name in enumerate(FIELDS)
+    )
+    for colour in range(len(BULLS))
+)
+"""By colour and field."""
+START: Final = tuple(_all(Start, "start", _("First fence from {a} to {b}"), pair) for pair in EVERY)
+WIRE: Final = tuple(_all(Wire, "wire", _("Own wire from {a} to {b}"), pair) for pair in EVERY)
+GREY: Final = tuple(_all(Grey, "grey", _("Grey wire from {a} to {b}, closing the fence"), pair) for pair in EVERY)
+"""By pair."""
+
+
+class FromPost(dict[tuple[Hole, Pair], Action]):
+    """The wires of a table from one of their holes, by hole and pair: touching the other hole is enough."""
+
+    def __init__(self, table: Sequence[Action]) -> None:
+        super().__init__()
+        self.table = table
+
+    def __missing__(self, key: tuple[Hole, Pair]) -> Action:
+        hole, pair = key
+        a, b = PAIRS[pair]
+        found = replace(self.table[pair], touches=(f"hole:{HOLES[a + b - hole]}",))
+        self[key] = found
+        return found
+
+
+WIRE_FROM: Final = FromPost(WIRE)
+GREY_FROM: Final = FromPost(GREY)
+POST: Final = tuple(
+    Post(f"post {name}", (f"hole:{name}",), Message(_("New post in {hole}"), {"hole": name}), hole=hole)
+    for hole, name in enumerate(HOLES)
+)
+TAKE: Final = tuple(
+    Take(f"take {name}", (f"field:{name}",), Message(_("Take the bull in {field}"), {"field": name}), field=field)
+    for field, name in enumerate(FIELDS)
+)
+SIDE_WORDS: Final = {
+    "ne": _("Bull to the upper right of the wire"),
+    "nw": _("Bull to the upper left of the wire"),
+    "se": _("Bull to the lower right of the wire"),
+    "sw": _("Bull to the lower left of the wire"),
+}
+SIDE: Final = {side: Side(f"side {side}", (f"side:{side}",), Message(SIDE_WORDS[side]), side=side) for side in SIDES}
+INNER: Final = Area("area inner", ("area:inner",), Message(_("Picks by the wires round this area")))
+OUTER: Final = Area("area outer", ("area:outer",), Message(_("Picks by the wires round all areas")), outer=True)
+AREA: Final = (INNER, OUTER)
+DONE: Final = Done("done", ("done",), Message(_("Leave the fence open")), way_out=True)
+PASS: Final = Pass("pass", ("pass",), Message(_("Pass: no wire can be attached")))

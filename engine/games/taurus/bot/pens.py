@@ -1,0 +1,167 @@
+"""Pens: fences that are still to be built round bulls, and whose wires would stand round them.
+
+Any two posts of one tree make a pen: the wires between them on one side, and on the other a straight line that is still
+to be built. How many wires that takes follows from the fields: a wire leads into a field beside at most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from engine.bits import bits
+from engine.game import Seat
+from engine.games.taurus.bot.exchange import Market
+from engine.games.taurus.bot.gaps import Link
+from engine.games.taurus.fence import pair_of
+from engine.games.taurus.geometry import BELOW, turn
+from engine.games.taurus.ground import CENTRES, PAIRS, SPOTS, Fields, Hole, Pair, column_row, field_of
+from engine.games.taurus.options import FEWEST
+
+FARTHEST: Final = 4
+"""Wires that a pen may still lack."""
+PACKED: Final = 8
+"""Bits for the number of wires of a seat, all seats in one number."""
+LACKING: Final = (0.0, 0.0, 0.0, 0.5, 0.3)
+"""By wires that are still lacking: what a pen is worth, in parts of what it would hold. Those that lack two at most are
+gaps, and counted there."""
+
+
+class Lines(dict["tuple[Hole, Hole]", Fields]):
+    """By two holes: the fields whose centre is straight below the line between them."""
+
+    def __missing__(self, ends: tuple[Hole, Hole]) -> Fields:
+        a, b = sorted(SPOTS[hole] for hole in ends)
+        below = (f for f, spot in enumerate(CENTRES) if a[0] < spot[0] < b[0] and turn(a, b, spot) > 0)
+        found = self[ends] = self[ends[1], ends[0]] = sum(1 << field for field in below)
+        return found
+
+
+LINES: Final = Lines()
+
+
+def _far(one: int, other: int) -> int:
+    (column, row), (x, y) = column_row(one), column_row(other)
+    return max(1, abs(column - x) + abs(row - y))
+
+
+FAR: Final = tuple(tuple(_far(one, other) for other in range(len(CENTRES))) for one in range(len(CENTRES)))
+"""By two fields: how many wires lead from a post in one to a post in the other."""
+
+
+class Pen(NamedTuple):
+    """Bulls between two posts that are not joined round them yet."""
+
+    inside: Fields
+    value: float
+    x: Hole
+    y: Hole
+    lacking: int
+
+
+class Pens:
+    """The pens of a position, valued for one seat."""
+
+    def __init__(self, market: Market, seat: Seat) -> None:
+        self.market, self.seat = market, seat
+        self.free, self.below = market.state.free, market.state.net.below
+        pens = market.pens
+        players = len(market.seats)
+        self.weights = [
+            sum(pens.wish(each, colour) for each in market.seats) / players if pens.left[colour] else 0.0
+            for colour in range(4)
+        ]
+        self.beside = {post: self._wires(post) for post in market.joined}
+        self.counted = {post: self._count(post) for post in market.joined}
+        self.crossed: dict[tuple[Hole, Hole], bool] = {}
+
+    def _count(self, start: Hole) -> dict[Hole, int]:
+        """By post of the tree: the wires of each seat on the way there, packed."""
+        beside = self.beside
+        found, edge = {start: 0}, [start]
+        while edge:
+            at = edge.pop()
+            here = found[at]
+            for other, wire in beside[at]:
+                if other not in found:
+                    found[other] = here + wire
+                    edge.append(other)
+        return found
+
+    def _wires(self, post: Hole) -> list[tuple[Hole, int]]:
+        """The posts joined to a post, each with its wire, packed; nothing for a grey one."""
+        owner = self.market.owner
+        seats = ((other, owner.get(pair_of(post, other))) for other in bits(self.market.joined[post]))
+        return [(other, 0 if seat is None else 1 << PACKED * seat) for other, seat in seats]
+
+    def pen(self, x: Hole, key: Fields, y: Hole, counts: int) -> Pen | None:
+        """The pen between two posts, `x` with a key of its own; None if it holds too few bulls or lacks too much."""
+        lacking = FAR[field_of(x)][field_of(y)]
+        if not LACKING[lacking] if lacking <= FARTHEST else True:
+            return None
+        inside = (key ^ self.below[y] ^ LINES[x, y]) & self.free
+        if inside.bit_count() < FEWEST:
+            return None
+        return Pen(inside, LACKING[lacking] * self.share(counts, lacking) * self.worth(inside), x, y, lacking)
+
+    def share(self, counts: int, lacking: int) -> float:
+        """The mover's part of the wires beyond the others' average part."""
+        numbers = [counts >> PACKED * seat & 255 for seat in self.market.seats]
+        mine, total = numbers[self.seat], sum(numbers)
+        return (mine - (total - mine) / (len(numbers) - 1)) / (total + lacking - 1)
+
+    def worth(self, inside: Fields) -> float:
+        """What bulls are worth."""
+        bulls = self.market.state.bulls
+        return sum(weight * (fields & inside).bit_count() for weight, fields in zip(self.weights, bulls, strict=True))
+
+    def all(self) -> Iterator[Pen]:
+        """The pens as things stand."""
+        for x, counted in self.counted.items():
+            for y, counts in counted.items():
+                if x < y and (pen := self.pen(x, self.below[x], y, counts)):
+                    yield pen
+
+    def opened(self, hole: Hole, link: Link) -> Iterator[Pen]:
+        """Those that a new post in a hole makes, joined as the link says by the seat."""
+        mine = 1 << PACKED * self.seat
+        for y, counts in self.counted[link.post].items():
+            if pen := self.pen(hole, link.key, y, counts + mine):
+                yield pen
+
+    def joined(self, pair: Pair) -> Iterator[Pen]:
+        """Those that a live wire of the seat between two trees makes."""
+        a, b = PAIRS[pair]
+        mine, shift = 1 << PACKED * self.seat, BELOW[pair] ^ self.below[a] ^ self.below[b]
+        others = self.counted[b].items()
+        for x, counts in self.counted[a].items():
+            key = self.below[x] ^ shift
+            for y, more in others:
+                if pen := self.pen(x, key, y, counts + more + mine):
+                    yield pen
+
+    def clear(self, pen: Pen) -> bool:
+        """Whether no live wire crosses the line of the pen."""
+        key = pen.x, pen.y
+        found = self.crossed.get(key)
+        if found is None:
+            found = self.crossed[key] = not any(
+                _cross(pen.x, pen.y, *PAIRS[pair]) for pair in bits(self.market.state.net.laid)
+            )
+        return found
+
+    def promise(self, pens: Iterable[Pen]) -> float:
+        """What pens promise in all that have no bull in common, good for the seat or bad."""
+        value, gone = 0.0, 0
+        for pen in sorted(pens, key=lambda pen: -abs(pen.value)):
+            if not pen.inside & gone and self.clear(pen):
+                value += pen.value
+                gone |= pen.inside
+        return value
+
+
+def _cross(a: Hole, b: Hole, c: Hole, d: Hole) -> bool:
+    one, two, three, four = SPOTS[a], SPOTS[b], SPOTS[c], SPOTS[d]
+    if turn(one, two, three) * turn(one, two, four) >= 0:
+        return False
+    return turn(three, four, one) * turn(three, four, two) < 0

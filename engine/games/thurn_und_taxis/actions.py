@@ -1,0 +1,210 @@
+"""Every step there is, made once for each map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias
+
+from engine.game import Action
+from engine.games.thurn_und_taxis.board import COLOURS
+from engine.games.thurn_und_taxis.cards import NO_CITY, Card, City
+from engine.games.thurn_und_taxis.land import Land
+from engine.message import Message
+from engine.message import unchanged as _
+
+End: TypeAlias = str
+"""Where a card is laid: one of ENDS."""
+FRONT: Final[End] = "front"
+BACK: Final[End] = "back"
+NEW: Final[End] = "new"
+ENDS: Final = (FRONT, BACK, NEW)
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Start(Action):
+    """Chance: who begins."""
+
+    seat: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Deal(Action):
+    """Chance: the next card of the pile, for the hand that draws it or for the first empty slot."""
+
+    card: Card = NO_CITY
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Swap(Action):
+    """Have the Amtmann exchange the open cards."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Draw(Action):
+    """Take an open card, or the top one of the pile (no card)."""
+
+    card: Card = NO_CITY
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Lay(Action):
+    """Lay a card at an end of the route, or as the first of a new one."""
+
+    card: Card = NO_CITY
+    city: City = NO_CITY
+    end: End = NEW
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Harness(Action):
+    """Turn a card over and attach it to the carriage, for its horses."""
+
+    card: Card = NO_CITY
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Close(Action):
+    """Have the route scored."""
+
+    wagner: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class House(Action):
+    """A house into a city of the route."""
+
+    city: City = NO_CITY
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Done(Action):
+    """No more houses."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Discard(Action):
+    """Put a card of the hand away after a closing."""
+
+    card: Card = NO_CITY
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Finish(Action):
+    """Leave the rest of the turn; `end` in notation."""
+
+
+STARTS: Final = tuple(
+    Start(
+        f"start {seat + 1}", (f"start:{seat + 1}",), Message(_("{player} begins"), {"player": Message(name)}), seat=seat
+    )
+    for seat, name in enumerate(COLOURS)
+)
+SWAP: Final = Swap("swap", ("amtmann",), Message(_("Exchange the six open cards (Amtmann)")))
+PILE: Final = Draw("draw pile", ("pile",), Message(_("Take a card from the pile")))
+CLOSE: Final = Close("close", ("close",), Message(_("Close the route")))
+CLOSE_WAGNER: Final = Close("close wagner", ("wagner",), Message(_("Close the route with the Wagner")), wagner=True)
+DONE: Final = Done("done", ("done",), Message(_("No more houses")), way_out=True)
+FINISH: Final = Finish("end", ("end",), Message(_("End the turn")), way_out=True)
+
+LAY_WORDS: Final[Mapping[End, str]] = {
+    FRONT: _("Lay {city} at the front of the route"),
+    BACK: _("Lay {city} at the back of the route"),
+    NEW: _("Begin a route with {city}"),
+}
+TEAR_WORDS: Final = _("Tear down the route and begin anew with {city}")
+
+
+class Lays(NamedTuple):
+    """The ways to lay one card, by situation."""
+
+    front: Lay
+    """The card fits there alone: touching it is enough."""
+    back: Lay
+    front_of_both: Lay
+    """The card fits at both ends: the end must be touched too."""
+    back_of_both: Lay
+    first: Lay
+    """No route lies there."""
+    forced: Lay
+    """The route that lies there must be torn down."""
+    tear: Lay
+    """The route is given up although the turn could go on without."""
+
+
+@dataclass(frozen=True, eq=False)
+class Actions:
+    """The steps that speak of cities, by card; houses by city."""
+
+    deal: Mapping[Card, Deal]
+    draw: Mapping[Card, Draw]
+    lays: Mapping[Card, Lays]
+    harness: Mapping[Card, Harness]
+    house: Mapping[City, House]
+    discard: Mapping[Card, Discard]
+
+    def lay(self, card: Card, end: End) -> Lay:
+        """A card laid there, whatever the situation."""
+        lays = self.lays[card]
+        return {FRONT: lays.front, BACK: lays.back, NEW: lays.first}[end]
+
+
+@cache
+def actions_of(land: Land) -> Actions:
+    """The steps on a map."""
+    names = land.card_names
+    return Actions(
+        {card: _deal(card, name) for card, name in names.items()},
+        {card: _draw(card, name) for card, name in names.items()},
+        {card: _lays(land, card, name) for card, name in names.items()},
+        {card: _harness(card, name) for card, name in names.items()},
+        {city: _house(city, name) for city, name in land.name_of.items()},
+        {card: _discard(card, name) for card, name in names.items()},
+    )
+
+
+def _named(words: str, name: str) -> Message:
+    return Message(words, {"city": name})
+
+
+def _deal(card: Card, name: str) -> Deal:
+    return Deal(f"deal {name}", (f"deal:{name}",), _named(_("{city} is turned up"), name), card=card)
+
+
+def _draw(card: Card, name: str) -> Draw:
+    return Draw(f"draw {name}", (f"open:{name}",), _named(_("Take {city}"), name), card=card)
+
+
+def _harness(card: Card, name: str) -> Harness:
+    return Harness(f"harness {name}", (f"hand:{name}", "carriage"), _named(_("Harness {city}"), name), card=card)
+
+
+def _house(city: City, name: str) -> House:
+    return House(f"house {name}", (f"city:{name}",), _named(_("House in {city}"), name), city=city)
+
+
+def _discard(card: Card, name: str) -> Discard:
+    return Discard(f"discard {name}", (f"hand:{name}",), _named(_("Discard {city}"), name), card=card)
+
+
+def _lays(land: Land, card: Card, name: str) -> Lays:
+    """Where cards may be harnessed as well, touching one is not enough to lay it."""
+    hand, city = f"hand:{name}", land.city_of[card]
+
+    def lay(end: End, *more: str) -> Lay:
+        return Lay(f"lay {name} {end}", (hand, *more), _named(LAY_WORDS[end], name), card=card, city=city, end=end)
+
+    front, back, new = ([f"end:{end}"] if land.horses else [] for end in ENDS)
+    tear = Lay(
+        f"lay {name} {NEW}", ("tear-down", hand), _named(TEAR_WORDS, name), way_out=True, card=card, city=city, end=NEW
+    )
+    return Lays(
+        lay(FRONT, *front),
+        lay(BACK, *back),
+        lay(FRONT, "end:front"),
+        lay(BACK, "end:back"),
+        lay(NEW, *new),
+        lay(NEW),
+        tear,
+    )

@@ -1,0 +1,1 @@
+"""Tables under the roof of Thurn und Taxis that are no game: the score pad."""

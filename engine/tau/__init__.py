@@ -1,5 +1,0 @@
-"""Tau: sticks with two coloured caps, of which one is out of sight and has to be remembered."""
-
-from engine.tau.game import Tau
-
-GAME = Tau()

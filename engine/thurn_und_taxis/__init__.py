@@ -1,5 +1,0 @@
-"""Thurn und Taxis: post routes through southern Germany, with hidden hands, officials and bonus tiles."""
-
-from engine.thurn_und_taxis.game import ThurnUndTaxis
-
-GAME = ThurnUndTaxis()

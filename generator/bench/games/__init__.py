@@ -1,0 +1,1 @@
+"""What each game is measured against: a file or folder a game."""

@@ -1,0 +1,75 @@
+"""What a game draws: its pictures through one contract, for screen and paper alike."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
+
+from engine.game import SPECTATOR, Action, Seat, State, Touch
+from generator.drawing.scene import Item, Scene
+
+
+class View(NamedTuple):
+    """What the picture shows beside the position itself: the action just done, if any, and who looks.
+
+    `viewer` is a seat, whose things lie nearest and who may touch them, or SPECTATOR. The position is already the one
+    that the viewer may see, and `last` nothing that the viewer may not know. `before` is the position before `last`
+    as far as the viewer may know it now.
+    """
+
+    last: Action | None = None
+    viewer: Seat = SPECTATOR
+    before: State | None = None
+
+
+class Example(NamedTuple):
+    """A drawn example of the rules page, with its caption (a msgid)."""
+
+    scene: Scene
+    caption: str
+
+
+Texture: TypeAlias = Literal["", "soft", "rough", "firm", "thing"]
+"""What is under a fingertip, for sounds and vibration: something that gives way, an edge, ground, or a thing on it."""
+Mark: TypeAlias = tuple[Scene, str]
+"""A small picture of a mark, 10 by 10 mm, and what it means (a msgid)."""
+
+
+class Figure(ABC):
+    """How a game is drawn. Every picture of one game has the same width, and every touch a label in `board`."""
+
+    is_felt: ClassVar[bool] = False
+    """Whether there are things that a fingertip feels, each with its texture."""
+
+    @abstractmethod
+    def board(self, state: State, view: View) -> Scene:
+        """All that lies on the table; its groups carry the touches of the actions."""
+
+    @abstractmethod
+    def preview(self, state: State, action: Action) -> tuple[Item, ...]:
+        """What a legal action would do, drawn over the board."""
+
+    @abstractmethod
+    def side(self, state: State, viewer: Seat = SPECTATOR) -> Scene | None:
+        """What lies beside the board for the one who looks, such as a score sheet; None if nothing does."""
+
+    def glance(self, state: State, touch: Touch) -> tuple[Item, ...]:
+        """What a thing is worth a look for while it has the pointer or the focus, drawn over the board."""
+        return ()
+
+    def texture(self, state: State, action: Action) -> Texture:
+        """What a possible action lets a fingertip feel; "" if nothing."""
+        return ""
+
+    def emblem(self) -> Scene:
+        """A small picture for the home page, 40 by 40 mm."""
+        raise NotImplementedError
+
+    def legend(self) -> tuple[Mark, ...]:
+        """What the marks on the board mean, for the help of the page."""
+        return ()
+
+    def examples(self) -> Mapping[str, Example]:
+        """The drawn examples of the rules page, by name."""
+        return {}

@@ -1,0 +1,73 @@
+"""The pictures and printables of every game, by its slug: each game's rooms are the folder here that has its name.
+
+`make_pdf` is the one way to a PDF, for the command line, the build and the worker in the browser alike.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final
+
+from engine import GAMES
+from generator.drawing.figure import Figure
+from generator.paper.options import BadSheetOption, Values
+from generator.paper.sheet import Progress, Sheet, SheetJob, silent
+
+if TYPE_CHECKING:
+    from generator.drawing.pdf import FontSource
+
+AUTHOR: Final = "The Paddock authors"
+LANGUAGE: Final = "en"
+
+
+def figure_of(slug: str) -> Figure:
+    """The figure of a game ("chess") or of a tool ("chess/analysis"), by its slug."""
+    name, _slash, tool = slug.partition("/")
+    module = _room(name, "figures")
+    figure: Figure = module.TOOLS[tool] if tool else module.FIGURE
+    return figure
+
+
+def _room(slug: str, name: str) -> ModuleType:
+    return importlib.import_module(f"generator.games.{slug.replace('-', '_')}.{name}")
+
+
+def sheets_of(slug: str) -> tuple[Sheet, ...]:
+    """The sheets of a game, the usual one first. The slug must be one of `engine.GAMES`."""
+    sheets: tuple[Sheet, ...] = _room(slug, "sheets").SHEETS
+    return sheets
+
+
+def sheet_named(slug: str, sheet_slug: str = "") -> Sheet:
+    """A sheet of a game, the first when unnamed. Raises BadSheetOption, with the names that there are."""
+    sheets = sheets_of(slug)
+    for sheet in sheets:
+        if sheet_slug in ("", sheet.slug):
+            return sheet
+    names = ", ".join(sheet.slug for sheet in sheets)
+    raise BadSheetOption("sheet", f"There is no sheet “{sheet_slug}”; the sheets are: {names}.")
+
+
+def make_pdf(
+    slug: str, sheet_slug: str, options: Values, fonts: Mapping[Any, FontSource], say: Progress = silent
+) -> bytes:
+    """The PDF of a game's sheet. The same arguments give the same bytes, here and in the browser.
+
+    `options` come from `parse_options`; `fonts` are what `generator.fonts.pdf_fonts` gives.
+    """
+    from generator.drawing.pdf import write
+    from generator.paper.page import PAPERS, paginate
+
+    sheet = sheet_named(slug, sheet_slug)
+    job = SheetJob(options, say)
+    pages = paginate(sheet.pages(job), PAPERS[job.paper])
+    return write(
+        pages * int(options["copies"]),
+        title=f"{GAMES[slug].title}: {sheet.title}",
+        author=AUTHOR,
+        lang=LANGUAGE,
+        theme="low-ink" if options["low-ink"] else "paper",
+        fonts=fonts,
+    )

@@ -1,0 +1,1 @@
+"""How Raging Bulls is drawn and printed."""

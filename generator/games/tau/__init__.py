@@ -1,0 +1,1 @@
+"""How Tau is drawn and printed."""

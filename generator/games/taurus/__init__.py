@@ -1,0 +1,1 @@
+"""How Taurus is drawn and printed."""

@@ -1,0 +1,1 @@
+"""How Thurn und Taxis is drawn and printed."""

@@ -1,0 +1,1 @@
+"""How Turi-Tour is drawn and printed."""

@@ -1,0 +1,1 @@
+"""The document: boards, dialogs, panels, storage and sound."""

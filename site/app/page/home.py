@@ -1,0 +1,31 @@
+"""The home page: the games in progress, whatever game they are of."""
+
+from __future__ import annotations
+
+from js import document
+
+from app.page import dom, forgetting, storage
+from app.page.templates import panels
+from app.table.rows import game_row
+
+HOME_ROWS = 6
+
+
+def show() -> None:
+    """Fill the list with the games last touched that are not over."""
+    found = (game_row(entry, "./", "") for entry in storage.games())
+    rows = [row for row in found if row and not row["over"]][:HOME_ROWS]
+    dom.put("games-list", panels().get_template("panels/games.html").render(rows=rows) if rows else "")
+    dom.by_id("games-in-progress").hidden = not rows
+
+
+def forget(event: dom.Event) -> None:
+    """Delete a game whose button was pressed."""
+    button = dom.closest(event, "[data-forget]")
+    if button is not None:
+        forgetting.pressed(button, show, ".shelf a")
+
+
+show()
+dom.on(document, "click", forget)
+document.documentElement.dataset.python = "ready"

@@ -1,0 +1,59 @@
+"""The keys of the play page, and what they do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from js import document
+
+from app.page import dom
+
+if TYPE_CHECKING:
+    from app.page.play import Play
+
+KEYS: Final = {
+    "u": "undo",
+    "ctrl+z": "undo",
+    "r": "redo",
+    "ctrl+y": "redo",
+    "d": "main",
+    " ": "main",
+    "x": "way-out",
+    "h": "hint",
+    "n": "new",
+    "g": "games",
+    "s": "save",
+    "l": "share",
+    ",": "back",
+    ".": "forward",
+    "?": "help",
+    "/": "type",
+}
+PRESSABLE: Final = "a, button, summary, [tabindex='0'], [data-touch]"
+"""What the space bar has a meaning of its own for."""
+
+
+class Keyboard:
+    """Listens to the whole page."""
+
+    def __init__(self, page: Play) -> None:
+        self.page = page
+        dom.on(document, "keydown", self._key)
+
+    def _key(self, event: Any) -> None:
+        if event.key == "Escape":
+            self.page.let_go()
+        if event.repeat and event.key in ("Enter", " ") and dom.closest(event, "button") is not None:
+            # Held down, a key presses one button once, not what comes to have the focus after it.
+            event.preventDefault()
+        if dom.is_typing(event) or event.altKey or event.repeat:
+            return
+        if event.key == " " and dom.closest(event, PRESSABLE) is not None:
+            return
+        name = KEYS.get(("ctrl+" if event.ctrlKey or event.metaKey else "") + str(event.key).lower())
+        if name == "type":
+            event.preventDefault()
+            dom.by_id("typed-text").focus()
+        elif name:
+            event.preventDefault()
+            self.page.commands[name]()

@@ -1,0 +1,65 @@
+"""Setting up a match from the form, a link, or nothing at all. Pure: the caller brings date and chance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from app.table.records import DAILY
+from app.table.seating import seats_of, usual_seats
+from engine import GAMES
+from engine.game import BadOption, Game
+from engine.match import PERSON, Match, setup
+
+NORMAL: Final = "normal"
+BY_HAND: Final = "by-hand"
+TODAY: Final = "daily"
+TOOL: Final = "tool:"
+
+
+def ways_of(game: Game) -> list[str]:
+    """Every way to play the game, as the form and links name them; a day's game is for scores to be compared."""
+    daily = [TODAY] if game.ratings else []
+    by_hand = [BY_HAND] if game.chance_by_hand else []
+    return [NORMAL, *daily, *by_hand, *(TOOL + name for name in game.tools)]
+
+
+def new_match(slug: str, form: Mapping[str, str], *, today: str, random_seed: str) -> Match:
+    """A match as the form says: `way`, `seed` (optional), and `option.NAME` for options. Raises BadOption."""
+    game, way = GAMES[slug], form.get("way", NORMAL)
+    if way not in ways_of(game):
+        known = ", ".join(ways_of(game))
+        raise BadOption(f"“{way[:40]}” is no way to play {game.title}; its ways are: {known}.")
+    if way.startswith(TOOL):
+        game = game.tools[way.removeprefix(TOOL)]
+    seed = day_seed(today) if way == TODAY else form.get("seed", "").strip() or random_seed
+    names = {option.name for option in game.options}
+    given = {key.removeprefix("option."): value for key, value in form.items() if key.startswith("option.")}
+    options = {name: value for name, value in given.items() if name in names}
+    seats = seats_of(game, form) or usual_seats(game)
+    if way.startswith(TOOL) and seats:
+        # At a tool people write for all who play the game itself, bots or not.
+        seats = [PERSON] * len(seats)
+    return Match(setup(game, seed, seats=seats, options=options, by_hand=way == BY_HAND))
+
+
+def day_seed(today: str) -> str:
+    """The seed of a day (ISO date)."""
+    return DAILY + today
+
+
+def is_daily(match: Match, slug: str, today: str) -> bool:
+    """Whether this is the day's game as everybody plays it."""
+    agreed = match.setup
+    usual = agreed.options == agreed.game.checked_options({})
+    return agreed.game.slug == slug and agreed.seed == day_seed(today) and usual and not agreed.by_hand
+
+
+def rematch(match: Match, random_seed: str) -> Match:
+    """A new match set up like this one, with another seed; the game says who begins. A tool begins empty."""
+    agreed, game = match.setup, match.game
+    if "/" in game.slug:
+        return Match(agreed)
+    starter = next((state.current_player for state in match.states if state.current_player >= 0), 0)
+    options = game.rematch(agreed.options, match.state.winners(), starter) if match.over else agreed.options
+    return Match(agreed._replace(seed=random_seed, options=options))

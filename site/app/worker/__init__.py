@@ -1,0 +1,1 @@
+"""Long work beside the page: what bots choose, hints, and PDFs."""

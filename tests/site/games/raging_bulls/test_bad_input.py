@@ -1,0 +1,122 @@
+"""Bad links, files, moves and storage: one sentence, and what was on the table stays there."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine import GAMES
+from engine.match import Match, setup
+from engine.saving import save, share_code
+from tests.conftest import Watch
+from tests.site.games.raging_bulls.table import GAME, bulls, open_table, start, thing, type_in
+from tests.site.pages import visit
+
+MATCH = Match(setup(GAMES["raging-bulls"], "ox"))
+CODE = share_code(MATCH)
+SAVE = save(MATCH)
+
+
+@pytest.fixture
+def table(page: Page, site_url: str) -> Page:
+    """A game in progress that nothing bad may touch."""
+    open_table(page, site_url)
+    start(page, way="by-hand")
+    type_in(page, "bull 2 2", "bull 5 3", "bull 3 5")
+    return page
+
+
+def assert_untouched(page: Page) -> None:
+    assert bulls(page) == ["bull-2-2", "bull-3-5", "bull-5-3"]
+    page.reload()
+    page.locator("html[data-python=ready]").wait_for(state="attached", timeout=60_000)
+    assert bulls(page) == ["bull-2-2", "bull-3-5", "bull-5-3"]
+
+
+@pytest.mark.parametrize(
+    ("code", "says"),
+    [
+        (CODE[:-20], "This link is"),
+        ("%3Cimg%20src=x%20onerror=alert(1)%3E", "This link is damaged"),
+        ("A" * 20_000, "This link is too long"),
+    ],
+)
+def test_a_bad_link(table: Page, site_url: str, code: str, says: str) -> None:
+    visit(table, "about:blank")
+    visit(table, f"{site_url}{GAME}#g={code}")
+    expect(table.locator("#warning")).to_contain_text(says)
+    assert table.locator("#warning img").count() == 0
+    assert_untouched(table)
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"\xff\xfe\x00", "it is not UTF-8 text"),
+        (SAVE[:60].encode(), "This is not a saved game: line"),
+        (SAVE.replace('"raging-bulls"', '"<b>chess</b>"').encode(), "<b>chess</b>"),
+        (SAVE.replace('"paddock": 1', '"paddock": 99').encode(), "another version"),
+        (json.dumps({**json.loads(SAVE), "actions": ["bull 9 9"]}).encode(), "At line 1"),
+        (b"[" * 200_000, "This is not a saved game"),
+        (b" " * 1_000_001, "too large"),
+    ],
+)
+def test_a_bad_file(table: Page, content: bytes, says: str) -> None:
+    table.locator("#file").set_input_files({"name": "game.json", "mimeType": "application/json", "buffer": content})
+    expect(table.locator("#warning")).to_contain_text(says)
+    assert table.locator("#warning b").count() == 0
+    assert_untouched(table)
+
+
+@pytest.mark.parametrize("text", ["<img src=x onerror=alert(1)>", "N9-E5", "leave it", "dice 0 0 0", "🐂" * 30])
+def test_a_bad_move(table: Page, text: str) -> None:
+    type_in(table, text)
+    expect(table.locator("#status")).not_to_be_empty()
+    assert table.locator("#status img").count() == 0
+    assert table.locator("#typed-text").input_value() == text
+    assert_untouched(table)
+
+
+def test_storage_that_holds_rubbish(page: Page, site_url: str) -> None:
+    open_table(page, site_url)
+    page.evaluate(
+        """() => {
+          localStorage.clear();
+          localStorage['paddock:game:x'] = '{"save": "<b>", "time": 7}';
+          localStorage['paddock:game:y'] = '{"save": "{", "time": "2026-01-01"}';
+          localStorage['paddock:current:raging-bulls'] = 'y';
+          localStorage['paddock:results:raging-bulls'] = '[{"id": 1}, 7, null]';
+        }"""
+    )
+    page.reload()
+    page.locator("html[data-python=ready]").wait_for(state="attached", timeout=60_000)
+    expect(page.locator("#warning")).to_contain_text("A stored game cannot be opened.")
+    assert len(bulls(page)) == 3
+
+
+def test_storage_that_is_full(page: Page, site_url: str, watch: Watch) -> None:
+    page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }")
+    open_table(page, site_url)
+    expect(page.locator("#warning")).to_contain_text("save it to a file")
+    thing(page, "dice").click()
+    expect(page.locator("#status")).to_contain_text("The dice show")
+
+
+def test_storage_that_is_forbidden(page: Page, site_url: str) -> None:
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
+    )
+    open_table(page, site_url)
+    expect(page.locator("#warning")).to_contain_text("save it to a file")
+    thing(page, "dice").click()
+    expect(page.locator("#status")).to_contain_text("The dice show")
+
+
+def test_no_service_worker(page: Page, site_url: str) -> None:
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    open_table(page, site_url)
+    page.locator("html[data-offline=unavailable]").wait_for(state="attached")
+    page.get_by_role("button", name="More").click()
+    expect(page.locator("#more .offline-state")).to_contain_text("Not available offline in this browser.")

@@ -1,0 +1,62 @@
+"""A table with the toy of hidden hands on it, and what can be got out of it, for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.table.table import Table
+from app.table.telling import in_words
+from engine.game import Game
+from engine.match import PERSON
+from generator.language import say
+from tests.engine.toy_hands import HANDS, HandsState
+from tests.site.table.toy_table import at_table, words
+
+BOT = "bot:easy"
+PAIR = (PERSON, PERSON)
+
+
+def table_of(*moves: str, seats: Sequence[str] = PAIR, game: Game = HANDS) -> Table:
+    """The toy of hands; "here" is the person on turn saying so, and bots' moves are given too."""
+    table = at_table(seats=seats, game=game)
+    for move in moves:
+        if move == "here":
+            assert table.come()
+        else:
+            table.play(table.state.parse(move))
+    return table
+
+
+def given_away(table: Table) -> str:
+    """All that can be got out of a table by looking, touching and typing nothing."""
+    parts = [
+        *words(table.board().items),
+        table.seen().to_text(),
+        table.happened,
+        table.status(),
+        say(table.seen().status()),
+        *(say(remark) for remark in table.as_seen(table.state).remarks()),
+        *(f"{line.who} {line.text}" for line in table.log()),
+        *(f"{action} {action.message}" for action in (*table.actions, *table.offered)),
+        *(f"{proposal.message} {in_words(proposal.actions)}" for proposal in table.proposals),
+        f"{table.main} {table.way_out}",
+        *table.allowed,
+        *table.touches,
+        *(text for name in (*table.allowed, "pile", "moon") for text in words(table.preview(name))),
+        *table.announced,
+        str(table.refusal),
+        str(table.asking),
+    ]
+    return "\n".join(parts)
+
+
+def hands_of(table: Table) -> list[set[str]]:
+    state = table.state
+    assert isinstance(state, HandsState)
+    return [{leaf for leaf in hand if isinstance(leaf, str)} for hand in state.hands]
+
+
+def leaked(table: Table) -> list[tuple[int, str]]:
+    """Which leaves of whose hands the table names."""
+    text = given_away(table)
+    return [(seat, leaf) for seat, hand in enumerate(hands_of(table)) for leaf in sorted(hand) if leaf in text]
