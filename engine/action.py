@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeVar, dataclass_transform
 
 from engine.message import Message
 
@@ -16,16 +16,16 @@ class Action:
     """One small step. `str(action)` is its notation; actions are equal, and sorted, by notation.
 
     `touches` names the things a player touches to do it, in any order, as the figure labels them.
-    `message` is what the button and the log say. `way_out` marks what gives up rather than goes on, such as a pass:
-    it is offered last and less loudly. `passing` marks what changes nothing on the table and is done many times over,
-    such as feeling one's way: it is not told afterwards. Subclasses (also `eq=False`) add what their rules need.
+    `message` is what the button and the log say. `gives_up` marks what gives up rather than goes on, such as a pass:
+    it is offered last and less loudly. `transient` marks a step that leaves nothing behind and is done many times over,
+    such as feeling one's way: it is not told afterwards. Subclasses (see `action_class`) add what their rules need.
     """
 
     notation: str
     touches: tuple[Touch, ...] = ()
     message: Message = NO_MESSAGE
-    way_out: bool = False
-    passing: bool = False
+    gives_up: bool = False
+    transient: bool = False
 
     def __str__(self) -> str:
         return self.notation
@@ -41,6 +41,22 @@ class Action:
 
     def __hash__(self) -> int:
         return hash(self.notation)
+
+
+A = TypeVar("A", bound=Action)
+
+
+@dataclass_transform(frozen_default=True, eq_default=False)
+def action_class(cls: type[A]) -> type[A]:
+    """Decorate a kind of action with fields of its own: frozen, and equal, sorted and shown by its notation alone.
+
+    >>> @action_class
+    ... class Take(Action):
+    ...     stones: int = 0
+    >>> Take("take 2", ("heap",), stones=2)
+    <take 2>
+    """
+    return dataclass(frozen=True, slots=True, eq=False, repr=False)(cls)
 
 
 class Proposal(NamedTuple):

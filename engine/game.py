@@ -12,8 +12,10 @@ from random import Random
 from typing import ClassVar, Final, TypeAlias
 
 from engine.action import NO_MESSAGE, Action, Proposal, Touch, notation_key
+from engine.hiding import Hides
 from engine.message import Message
-from engine.option import BadOption, Choice, Option, Rating, chosen, span
+from engine.option import BadOption, Choice, Option, Rating, choice_of, span
+from engine.position_text import BadPosition
 from engine.refusal import IllegalAction
 
 __all__ = [
@@ -27,6 +29,7 @@ __all__ = [
     "BadPosition",
     "Choice",
     "Game",
+    "Hides",
     "IllegalAction",
     "Option",
     "Outcomes",
@@ -58,10 +61,6 @@ class Unknown:
 
 
 UNKNOWN: Final = Unknown()
-
-
-class BadPosition(ValueError):
-    """A position text that says no possible position; the sentence names the part at fault."""
 
 
 class State(ABC):
@@ -129,6 +128,10 @@ class State(ABC):
     def observe(self, seat: Seat) -> State:
         """The state as `seat`, or a SPECTATOR, may see it. A game that hides nothing shows itself."""
         return self
+
+    def information_state(self, seat: Seat) -> State:
+        """The state as far as `seat` can know it with a perfect memory of all that it saw, heard and did."""
+        return self.observe(seat)
 
     def determinize(self, seat: Seat, rng: Random) -> State:
         """A random full state that agrees with all that `seat` knows; only `rng.random()` is drawn on."""
@@ -199,14 +202,25 @@ class Game(ABC):
     """What the seats are called, such as the colours of the pieces."""
     chance_by_hand: ClassVar[str] = ""
     """What to call a match whose chance events the players enter themselves; "" if that makes no sense."""
-    hands: ClassVar[bool] = False
-    """Whether seats hold what the others may not see: between people at one screen a curtain parts the turns."""
-    open_past: ClassVar[bool] = False
-    """Whether earlier positions, as a seat may see them, tell it nothing that is hidden from it now."""
-    ends_by_agreement: ClassVar[bool] = False
-    """Whether the rules let all players together end a match before its end; see `State.agreed_end`."""
-    example: ClassVar[str] = ""
+    hides: ClassVar[Hides] = Hides.NOTHING
+    """What is kept from the players' eyes; `engine.hiding` says what follows."""
+    example: ClassVar[str]
     """A move in notation, for the hint in the box where moves are typed."""
+
+    @property
+    def is_tool(self) -> bool:
+        """Whether this is a table under the roof of another game, such as a score pad."""
+        return "/" in self.slug
+
+    @property
+    def may_end_by_agreement(self) -> bool:
+        """Whether the rules let all players together end a match before its end: its states know an `agreed_end`."""
+        return type(self.new_initial_state()).agreed_end is not State.agreed_end
+
+    @property
+    def page_slug(self) -> str:
+        """The slug of the game on whose page this is played: its own, or for a tool its game's."""
+        return self.slug.partition("/")[0]
 
     def warm(self) -> None:
         """Work out now what is otherwise worked out when it is first asked for: the browser starts with it at hand."""
@@ -244,7 +258,9 @@ class Game(ABC):
             if name not in known:
                 accepted = ", ".join(known) or "none"
                 raise BadOption(f"{self.title} has no option “{name}”; its options are: {accepted}.")
-        values = {option.name: chosen(option, options.get(option.name, option.default)) for option in self.options}
+        values = {
+            option.name: choice_of(option, options.get(option.name, option.default)).value for option in self.options
+        }
         clash = self.clash(values)
         if clash:
             raise BadOption(clash)
@@ -266,6 +282,6 @@ class Game(ABC):
         """The options of the next match between the same players, such as who begins it."""
         return dict(options)
 
-    def rated(self, options: Mapping[str, str]) -> bool:
+    def is_rated(self, options: Mapping[str, str]) -> bool:
         """Whether a score under these options is rated and counted in the statistics."""
-        return bool(self.ratings)
+        return bool(self.ratings) and all(choice_of(option, options[option.name]).rated for option in self.options)

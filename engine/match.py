@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from engine import chance
 from engine.game import CHANCE, TERMINAL, Action, BadOption, Game, IllegalAction, Seat, State, notation_key
+from engine.hiding import Hides
 from engine.message import Message
 from engine.message import unchanged as _
 
@@ -21,9 +22,9 @@ PERSON: Final[Player] = "person"
 
 LONGEST_SEED: Final = 60
 
-AGREED: Final = Action("agreed end", message=Message(_("All agree to end the match here")))
+AGREED_END: Final = Action("agreed end", message=Message(_("All agree to end the match here")))
 """A ply of the match, not of the game: the player on turn says that all agree. Bots are asked by the caller."""
-AGREED_REFUSAL: Final = _("A match is ended together between two turns, if its rules know such an end.")
+AGREED_END_REFUSAL: Final = _("A match is ended together between two turns, if its rules know such an end.")
 
 UNDO_REFUSALS: Final[Mapping[str, str]] = {
     "nothing-to-undo": _("There is nothing to take back."),
@@ -70,10 +71,10 @@ def setup(
 class Match:
     """A game in progress. `plies` and `states` grow together: states[i] is before plies[i]."""
 
-    def __init__(self, agreed: Setup) -> None:
-        self.setup = agreed
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
         self.plies: list[Action] = []
-        self.states: list[State] = [agreed.game.new_initial_state(agreed.players, **agreed.options)]
+        self.states: list[State] = [setup.game.new_initial_state(setup.players, **setup.options)]
         self.undone: list[Action] = []
         self.undo_used = False
         self._draw_chance()
@@ -117,7 +118,7 @@ class Match:
 
         Who feels the way back and forth would otherwise write a match of which most says nothing.
         """
-        if self.plies and self.plies[-1].passing and self.state.refusal(action) is None:
+        if self.plies and self.plies[-1].transient and self.state.refusal(action) is None:
             before = self.states[-2]
             if before.refusal(action) is None and before.after(action) == self.state.after(action):
                 del self.plies[-1], self.states[-1]
@@ -125,22 +126,22 @@ class Match:
 
     def play_text(self, text: str) -> Action:
         """Do what the notation names. Raises IllegalAction and changes nothing if refused."""
-        agreed = notation_key(text) == notation_key(str(AGREED)) and self.game.ends_by_agreement
-        action = AGREED if agreed else self.state.parse(text)
+        by_agreement = notation_key(text) == notation_key(str(AGREED_END))
+        action = AGREED_END if by_agreement else self.state.parse(text)
         self.play(action)
         return action
 
     def may_agree(self) -> bool:
         """Whether the players may end the match here together: a person is on, and the rules let them."""
-        return self.game.ends_by_agreement and self.on_turn == PERSON and self.state.agreed_end() is not None
+        return self.on_turn == PERSON and self.state.agreed_end() is not None
 
     def _after(self, action: Action) -> State:
         """The state after an action of the game, or after all have agreed. Raises IllegalAction."""
-        if action != AGREED:
+        if action != AGREED_END:
             return self.state.apply(action)
         ended = self.state.agreed_end() if self.may_agree() else None
         if ended is None:
-            raise IllegalAction("no-agreed-end", msgid=AGREED_REFUSAL)
+            raise IllegalAction("no-agreed-end", msgid=AGREED_END_REFUSAL)
         return ended
 
     def _push(self, action: Action, state: State) -> None:
@@ -164,7 +165,7 @@ class Match:
         if len(self.people) < 2:
             return None
         seat = self.states[target].current_player
-        if self.game.hands and self.state.current_player != seat:
+        if self.game.hides is Hides.HANDS and self.state.current_player != seat:
             return _undo_refusal("undo-handed-on")
         for state, action in zip(self.states[target:], self.plies[target:], strict=False):
             if state.current_player == CHANCE:

@@ -14,6 +14,8 @@ class Choice(NamedTuple):
 
     value: str
     title: str
+    rated: bool = True
+    """Whether a score under this choice is rated and counted, in a game that rates scores."""
 
 
 class Option(NamedTuple):
@@ -45,9 +47,10 @@ def span(players: range) -> str:
     return f"{least} to {most} players"
 
 
-def chosen(option: Option, value: str) -> str:
-    """The value, if it is one of the option's choices. Raises BadOption."""
-    accepted = [choice.value for choice in option.choices]
-    if value not in accepted:
-        raise BadOption(f"“{value}” is not a choice of “{option.name}”; its choices are: {', '.join(accepted)}.")
-    return value
+def choice_of(option: Option, value: str) -> Choice:
+    """The choice of an option that has this value. Raises BadOption."""
+    for choice in option.choices:
+        if choice.value == value:
+            return choice
+    accepted = ", ".join(choice.value for choice in option.choices)
+    raise BadOption(f"“{value}” is not a choice of “{option.name}”; its choices are: {accepted}.")

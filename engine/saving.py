@@ -40,9 +40,9 @@ def share_code(match: Match) -> str:
     return _packed(_document(match))
 
 
-def setup_code(agreed: Setup) -> str:
+def setup_code(setup: Setup) -> str:
     """A share code of a match not yet begun: the set-up alone."""
-    return _packed(_setup_document(agreed))
+    return _packed(_setup_document(setup))
 
 
 def open_save(text: str) -> Match:
@@ -88,17 +88,17 @@ def _packed(document: Mapping[str, Any]) -> str:
     return base64.urlsafe_b64encode(squeezer.compress(text) + squeezer.flush()).decode().rstrip("=")
 
 
-def _setup_document(agreed: Setup) -> dict[str, Any]:
-    defaults = {option.name: option.default for option in agreed.game.options}
+def _setup_document(setup: Setup) -> dict[str, Any]:
+    defaults = {option.name: option.default for option in setup.game.options}
     return {
         "paddock": SCHEMA,
-        "game": agreed.game.slug,
-        "rules": agreed.game.rules_version,
-        "seed": agreed.seed,
-        "seats": list(agreed.seats),
-        "names": list(agreed.names),
-        "options": {name: value for name, value in agreed.options.items() if defaults[name] != value},
-        "chance": "by hand" if agreed.by_hand else "seeded",
+        "game": setup.game.slug,
+        "rules": setup.game.rules_version,
+        "seed": setup.seed,
+        "seats": list(setup.seats),
+        "names": list(setup.names),
+        "options": {name: value for name, value in setup.options.items() if defaults[name] != value},
+        "chance": "by hand" if setup.by_hand else "seeded",
     }
 
 

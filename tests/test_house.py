@@ -65,7 +65,9 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def floor_of(path: Path) -> str:
-    first = path.relative_to(ROOT).parts[0]
+    first, *rest = path.relative_to(ROOT).parts
+    if first == "generator" and rest[0] in ("bench", "build", "commands", "cli.py"):
+        return "build"
     return "app" if first == "site" else first.removesuffix(".py")
 
 

@@ -27,7 +27,7 @@ from generator.build.runtime import RuntimeFiles, build_runtime
 from generator.drawing import fonts
 from generator.drawing.figure import Figure, View
 from generator.drawing.svg import render, stylesheet
-from generator.games import figure_of, sheets_of
+from generator.games import figure_of, game_figure_of, sheets_of
 from generator.language import gettext as _
 
 COPIED: Final = ("theme.js", "boot.mjs", "site.css", "icon.svg")
@@ -81,7 +81,9 @@ class SiteWriter:
 
     def write(self, ready: Mapping[str, Any]) -> None:
         """All pages; `ready` are the printables made beforehand, by game."""
-        cards = [{"game": game, "emblem": _picture(figure_of(slug).emblem(), slug)} for slug, game in GAMES.items()]
+        cards = [
+            {"game": game, "emblem": _picture(game_figure_of(slug).emblem(), slug)} for slug, game in GAMES.items()
+        ]
         title, tagline = _("Table games"), _("Table games to play offline and to print.")
         self.page("index.html", "home", title, tagline, app="app.page.home", cards=cards)
         self.page("about.html", "about", _("About"), tagline)

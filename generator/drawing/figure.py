@@ -62,10 +62,6 @@ class Figure(ABC):
         """What a possible action lets a fingertip feel; "" if nothing."""
         return ""
 
-    def emblem(self) -> Scene:
-        """A small picture for the home page, 40 by 40 mm."""
-        raise NotImplementedError
-
     def legend(self) -> tuple[Mark, ...]:
         """What the marks on the board mean, for the help of the page."""
         return ()
@@ -73,3 +69,11 @@ class Figure(ABC):
     def examples(self) -> Mapping[str, Example]:
         """The drawn examples of the rules page, by name."""
         return {}
+
+
+class GameFigure(Figure):
+    """How a game that has pages of its own is drawn; a tool has none."""
+
+    @abstractmethod
+    def emblem(self) -> Scene:
+        """A small picture for the home page, 40 by 40 mm."""

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from engine import GAMES
-from generator.drawing.figure import Figure
+from generator.drawing.figure import Figure, GameFigure
 from generator.paper.options import BadSheetOption, Values
 from generator.paper.sheet import Progress, Sheet, SheetJob, silent
 
@@ -25,8 +25,15 @@ LANGUAGE: Final = "en"
 def figure_of(slug: str) -> Figure:
     """The figure of a game ("chess") or of a tool ("chess/analysis"), by its slug."""
     name, _slash, tool = slug.partition("/")
-    module = _room(name, "figures")
-    figure: Figure = module.TOOLS[tool] if tool else module.FIGURE
+    if not tool:
+        return game_figure_of(name)
+    figure: Figure = _room(name, "figures").TOOLS[tool]
+    return figure
+
+
+def game_figure_of(slug: str) -> GameFigure:
+    """The figure of a game, by its slug, which is that of no tool."""
+    figure: GameFigure = _room(slug, "figures").FIGURE
     return figure
 
 

@@ -53,7 +53,7 @@ class Sheet(NamedTuple):
     options: tuple[SheetOption, ...]
     pages: Callable[[SheetJob], Sequence[Page]]
     """The pages without their footers: `make_pdf` adds those, with the page numbers."""
-    about: str = ""
+    about: str
     """What it is good for and how it is used, in a sentence or two for the print page and the help."""
     clash: Callable[[Values], str] = agree
     """Why these choices, each possible by itself, do not go together; "" if they do."""

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 import pytest
 
 from engine import chance
-from engine.game import CHANCE, SPECTATOR, Action, IllegalAction, State, Touch
+from engine.game import CHANCE, SPECTATOR, Action, Hides, IllegalAction, State, Touch
 from engine.match import Match
 from engine.saving import LONGEST_CODE, LONGEST_SAVE, open_save, open_share_code, save, share_code
 from tests.engine.tables import (
@@ -18,7 +18,6 @@ from tests.engine.tables import (
     assert_sentence,
     assert_teaches,
     at_end,
-    is_tool,
     replayed,
     snapshot,
     steps,
@@ -154,7 +153,7 @@ def says_how_it_stands(match: Match, rng: Random) -> None:
 
 
 def comes_to_an_end(match: Match, rng: Random) -> None:
-    assert match.over or is_tool(match.game), f"not over after {len(match.plies)} plies"
+    assert match.over or match.game.is_tool, f"not over after {len(match.plies)} plies"
     assert not any(at_end(state) for state in match.states[:-1])
     for action in a_few(rng, match.plies, 5) if match.over else ():
         refused = match.state.refusal(action)
@@ -162,9 +161,22 @@ def comes_to_an_end(match: Match, rng: Random) -> None:
         assert refused.code == "game-over"
 
 
-def ends_by_agreement_only_where_it_says_so(match: Match, rng: Random) -> None:
+def hides_what_it_says_and_no_more(match: Match, rng: Random) -> None:
+    hides, viewers = match.game.hides, (SPECTATOR, *range(match.setup.players))
+    for state, action in zip(match.states, [*match.plies, None], strict=True):
+        assert not state.dark or hides is Hides.DARK
+        if hides is Hides.NOTHING:
+            assert all(state.observe(viewer) is state for viewer in viewers)
+            assert all(state.determinize(viewer, rng) is state for viewer in viewers)
+            assert action is None or not state.reveals(action)
+            assert action is None or state.announcement(action) is None
+        if hides is not Hides.SEEN_ONCE and hides is not Hides.DARK:
+            assert action is None or state.announcement(action) is None
+
+
+def ends_by_agreement_only_where_it_may(match: Match, rng: Random) -> None:
     ends = [(state, state.agreed_end()) for state in match.states]
-    assert any(ended for _state, ended in ends) == match.game.ends_by_agreement
+    assert any(ended for _state, ended in ends) == match.game.may_end_by_agreement
     for state, ended in ends:
         if ended is not None:
             assert state.current_player >= 0
@@ -251,7 +263,8 @@ CHECKS: Final[Mapping[str, Check]] = {
         writes_positions_it_can_read,
         says_how_it_stands,
         comes_to_an_end,
-        ends_by_agreement_only_where_it_says_so,
+        hides_what_it_says_and_no_more,
+        ends_by_agreement_only_where_it_may,
         proposes_what_is_possible,
         hides_what_a_seat_may_not_see,
         plays_the_same_from_the_same_seed,

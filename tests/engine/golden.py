@@ -14,7 +14,7 @@ from typing import Final
 
 from engine.game import CHANCE, TERMINAL, Action, Seat, State
 from engine.match import Match
-from tests.engine.tables import VARIANTS, Variant, golden_of, is_tool, random_match, random_setup, steps
+from tests.engine.tables import VARIANTS, Variant, golden_of, random_match, random_setup, steps
 
 CANDIDATES: Final = 60
 """The most varied of so many random matches under the default rules is told; of a tenth of them at a tool."""
@@ -37,7 +37,7 @@ def playthrough(variant: Variant) -> str:
 
 
 def _match(variant: Variant) -> Match:
-    candidates = CANDIDATES // 10 if is_tool(variant.table) else CANDIDATES
+    candidates = CANDIDATES // 10 if variant.table.is_tool else CANDIDATES
     matches = [random_match(variant, name) for name in _names(variant, candidates)]
     plain = [match for match in matches if match.setup.options == variant.defaults and not match.setup.by_hand]
     short = [match for match in plain or matches if len(match.plies) <= MOST_PLIES]

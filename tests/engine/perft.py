@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine.game import State
-from tests.engine.tables import VARIANTS, Variant, golden_of, is_tool, steps
+from tests.engine.tables import VARIANTS, Variant, golden_of, steps
 
-COUNTED: Final[Mapping[str, Variant]] = {slug: each for slug, each in VARIANTS.items() if not is_tool(each.table)}
+COUNTED: Final[Mapping[str, Variant]] = {slug: each for slug, each in VARIANTS.items() if not each.table.is_tool}
 MOST_LEAVES: Final = 120_000
 """A table stops at the last depth with at most so many leaves."""
 LEAST_DEEP: Final = 3

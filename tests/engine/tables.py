@@ -99,13 +99,9 @@ class OnlyRandom(Random):
         raise AssertionError("only rng.random() is the same in every Python version")
 
 
-def is_tool(table: Game) -> bool:
-    return "/" in table.slug
-
-
 def matches_at(table: Game) -> int:
     """How many random matches each check sees at this table: fewer at a tool, where every match is long."""
-    return max(4, MATCHES // 100) if is_tool(table) else MATCHES
+    return max(4, MATCHES // 100) if table.is_tool else MATCHES
 
 
 def steps(state: State) -> list[Action]:
@@ -148,7 +144,7 @@ class Temper:
 def random_player(table: Game, rng: Random) -> RandomPlayer:
     """The `Player` that this game's own tests bring, such as one who gets to the end; else one of some temper."""
     own = f"tests.engine.games.{module_of(table)}.player"
-    if not is_tool(table) and importlib.util.find_spec(own):
+    if not table.is_tool and importlib.util.find_spec(own):
         player: RandomPlayer = importlib.import_module(own).Player(rng)
         return player
     return Temper(rng)
@@ -176,7 +172,7 @@ def random_match(of: Game | Variant, name: str, *, alone: bool = False) -> Match
     match = Match(random_setup(variant, name, alone=alone))
     rng = Random(f"play/{variant.slug}/{name}")
     player = random_player(table, rng)
-    longest = LONGEST_AT_A_TOOL if is_tool(table) else LONGEST_GAME
+    longest = LONGEST_AT_A_TOOL if table.is_tool else LONGEST_GAME
     while not match.over and len(match.plies) < longest:
         state = match.state
         by_chance = state.current_player == CHANCE

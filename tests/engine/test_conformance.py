@@ -164,7 +164,7 @@ def test_every_rating_can_be_reached(table: Game) -> None:
         assert table.rating(row.minimum) == row.title
         assert table.rating(row.minimum - 1) == (rows[index - 1].title if index else "")
     assert table.rating(10**6) == (rows[-1].title if rows else "")
-    assert table.rated(table.checked_options({})) == bool(rows)
+    assert table.is_rated(table.checked_options({})) == bool(rows)
 
 
 @every_table

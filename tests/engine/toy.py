@@ -82,7 +82,6 @@ class Toy(Game):
     players = range(1, 4)
     example = "step"
     chance_by_hand = "own coin"
-    ends_by_agreement = True
 
     def initial(self, players: int, options: Mapping[str, str]) -> ToyState:
         return ToyState(players)

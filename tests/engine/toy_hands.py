@@ -17,6 +17,7 @@ from engine.game import (
     Action,
     BadPosition,
     Game,
+    Hides,
     IllegalAction,
     Outcomes,
     Proposal,
@@ -38,7 +39,7 @@ STOP = Action("stop", ("stop",), Message("Stop the game"))
 DEAL = {leaf: Action(f"deal {leaf}", (), Message("{leaf} is dealt", {"leaf": leaf})) for leaf in LEAVES}
 SHOW = {leaf: Action(f"show {leaf}", (f"hand:{leaf}",), Message("Show {leaf}", {"leaf": leaf})) for leaf in LEAVES}
 BURN = {
-    leaf: Action(f"burn {leaf}", ("stove", f"hand:{leaf}"), Message("Burn {leaf}", {"leaf": leaf}), way_out=True)
+    leaf: Action(f"burn {leaf}", ("stove", f"hand:{leaf}"), Message("Burn {leaf}", {"leaf": leaf}), gives_up=True)
     for leaf in LEAVES
 }
 ALL = {
@@ -157,11 +158,10 @@ class Hands(Game):
     title = "Hands"
     tagline = "A game made for tests."
     players = range(2, 4)
-    hands = True
+    hides = Hides.HANDS
     example = "draw"
 
-    def __init__(self, *, open_past: bool = False, titles: tuple[str, ...] = ()) -> None:
-        self.open_past = open_past  # type: ignore[misc]
+    def __init__(self, *, titles: tuple[str, ...] = ()) -> None:
         self.seat_titles = titles  # type: ignore[misc]
 
     def initial(self, players: int, options: Mapping[str, str]) -> HandsState:

@@ -37,8 +37,8 @@ class Phase(IntEnum):
 
 
 ROLL: Final = Action("roll", ("dice",), Message(_("Roll the dice")))
-LEAVE: Final = Action("leave", ("gate",), Message(_("Leave the field")), way_out=True)
-PASS: Final = Action("pass", ("mallets",), Message(_("Pass: mark off a mallet")), way_out=True)
+LEAVE: Final = Action("leave", ("gate",), Message(_("Leave the field")), gives_up=True)
+PASS: Final = Action("pass", ("mallets",), Message(_("Pass: mark off a mallet")), gives_up=True)
 WORDS: Final = {action.notation: action for action in (ROLL, LEAVE, PASS)}
 
 

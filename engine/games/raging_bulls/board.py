@@ -10,10 +10,10 @@ A bull is enclosed when no arc is left on its side of all fences: 24-bit masks, 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, TypeAlias
 
+from engine.action import action_class
 from engine.game import Action
 from engine.message import Message
 from engine.message import unchanged as _
@@ -63,21 +63,21 @@ def column_row(cell: Cell) -> tuple[int, int]:
     return cell % SIZE + 1, cell // SIZE + 1
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Bull(Action):
     """Chance: a bull at a crossing."""
 
     cell: Cell = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Roll(Action):
     """Chance: the three dice."""
 
     dice: Dice = (1, 1, 1)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Fence(Action):
     """A straight fence between posts of different sides.
 

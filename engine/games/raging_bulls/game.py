@@ -28,7 +28,7 @@ class RagingBulls(Game):
         Option(
             "perimeter",
             _("The perimeter counts as a fence"),
-            (Choice("off", _("No, as in the rules")), Choice("on", _("Yes: easy, not rated"))),
+            (Choice("off", _("No, as in the rules")), Choice("on", _("Yes: easy, not rated"), rated=False)),
             _("With the edge as a fence, a bull needs far fewer fences around it."),
         ),
     )
@@ -55,7 +55,3 @@ class RagingBulls(Game):
     def from_text(self, text: str) -> RagingBullsState:
         """The position that `to_text` wrote. Raises BadPosition."""
         return position.read(text)
-
-    def rated(self, options: Mapping[str, str]) -> bool:
-        """Only when the perimeter is no fence: the table was made for that."""
-        return options["perimeter"] == "off"

@@ -6,9 +6,9 @@ its two caps; on the board one cap shows and the other is hidden in the hole.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
+from engine.action import action_class
 from engine.game import Action
 from engine.message import Message
 from engine.message import unchanged as _
@@ -104,7 +104,7 @@ class Spot(NamedTuple):
     up: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Place(Action):
     """A stick from the reserve into a hole."""
 
@@ -112,14 +112,14 @@ class Place(Action):
     hole: Hole = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Flip(Action):
     """A stick on the board turned over in its hole."""
 
     hole: Hole = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Move(Action):
     """A stick on the board put into another hole, the same end up."""
 
@@ -127,14 +127,14 @@ class Move(Action):
     to: Hole = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Recall(Action):
     """Have the hidden cap of a stick told once more."""
 
     hole: Hole = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Start(Action):
     """Chance: who begins."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.game import CHANCE, Choice, Game, Option, Seat
+from engine.game import CHANCE, Choice, Game, Hides, Option, Seat
 from engine.games.tau import text as position
 from engine.games.tau.options import Options
 from engine.games.tau.rules import TauState
@@ -20,6 +20,7 @@ class Tau(Game):
     players = range(2, 3)
     seat_titles = (_("Dark"), _("Light"))
     example = "place RV:V C3"
+    hides = Hides.SEEN_ONCE
     options = (
         Option(
             "first",
@@ -59,9 +60,9 @@ class Tau(Game):
 
     def initial(self, players: int, options: Mapping[str, str]) -> TauState:
         """An empty board, the lot still to be drawn unless it is settled who begins."""
-        agreed = Options(options["gate"], options["wild"], options["line"], options["hidden"], int(options["cap"]))
+        chosen = Options(options["gate"], options["wild"], options["line"], options["hidden"], int(options["cap"]))
         mover = {"lot": CHANCE, "dark": 0, "light": 1}[options["first"]]
-        return TauState(mover, ply=int(mover != CHANCE), options=agreed)
+        return TauState(mover, ply=int(mover != CHANCE), options=chosen)
 
     def from_text(self, text: str) -> TauState:
         """The position that `to_text` wrote. Raises BadPosition."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
+from engine.action import action_class
 from engine.game import Action
 from engine.games.taurus.board import BULL_NAMES, BULLS, Colour
 from engine.games.taurus.geometry import SIDES
@@ -14,7 +15,7 @@ from engine.message import Message
 from engine.message import unchanged as _
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Bull(Action):
     """Chance: a bull into a field."""
 
@@ -22,61 +23,61 @@ class Bull(Action):
     field: Field = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Start(Action):
     """A first fence: two posts and the wire between them."""
 
     pair: Pair = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Post(Action):
     """A new post."""
 
     hole: Hole = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Wire(Action):
     """A wire of one's own."""
 
     pair: Pair = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Grey(Action):
     """A grey wire, which closes a fence."""
 
     pair: Pair = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Side(Action):
     """The bull under the new wire to one side of it."""
 
     side: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Area(Action):
     """The fence whose wires give the order of picks."""
 
     outer: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Take(Action):
     """A bull out of the closed area."""
 
     field: Field = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Done(Action):
     """No closing after all."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Pass(Action):
     """Nothing can be done."""
 
@@ -159,5 +160,5 @@ SIDE: Final = {side: Side(f"side {side}", (f"side:{side}",), Message(SIDE_WORDS[
 INNER: Final = Area("area inner", ("area:inner",), Message(_("Picks by the wires round this area")))
 OUTER: Final = Area("area outer", ("area:outer",), Message(_("Picks by the wires round all areas")), outer=True)
 AREA: Final = (INNER, OUTER)
-DONE: Final = Done("done", ("done",), Message(_("Leave the fence open")), way_out=True)
+DONE: Final = Done("done", ("done",), Message(_("Leave the fence open")), gives_up=True)
 PASS: Final = Pass("pass", ("pass",), Message(_("Pass: no wire can be attached")))

@@ -24,7 +24,6 @@ class Taurus(Game):
     players = range(2, 5)
     seat_titles = PLAYERS
     example = "post c4ne"
-    ends_by_agreement = True
     options = (
         Option(
             "lengths",

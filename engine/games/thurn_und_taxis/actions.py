@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
+from engine.action import action_class
 from engine.game import Action
 from engine.games.thurn_und_taxis.board import COLOURS
 from engine.games.thurn_und_taxis.cards import NO_CITY, Card, City
@@ -22,33 +23,33 @@ NEW: Final[End] = "new"
 ENDS: Final = (FRONT, BACK, NEW)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Start(Action):
     """Chance: who begins."""
 
     seat: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Deal(Action):
     """Chance: the next card of the pile, for the hand that draws it or for the first empty slot."""
 
     card: Card = NO_CITY
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Swap(Action):
     """Have the Amtmann exchange the open cards."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Draw(Action):
     """Take an open card, or the top one of the pile (no card)."""
 
     card: Card = NO_CITY
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Lay(Action):
     """Lay a card at an end of the route, or as the first of a new one."""
 
@@ -57,40 +58,40 @@ class Lay(Action):
     end: End = NEW
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Harness(Action):
     """Turn a card over and attach it to the carriage, for its horses."""
 
     card: Card = NO_CITY
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Close(Action):
     """Have the route scored."""
 
     wagner: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class House(Action):
     """A house into a city of the route."""
 
     city: City = NO_CITY
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Done(Action):
     """No more houses."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Discard(Action):
     """Put a card of the hand away after a closing."""
 
     card: Card = NO_CITY
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Finish(Action):
     """Leave the rest of the turn; `end` in notation."""
 
@@ -105,8 +106,8 @@ SWAP: Final = Swap("swap", ("amtmann",), Message(_("Exchange the six open cards 
 PILE: Final = Draw("draw pile", ("pile",), Message(_("Take a card from the pile")))
 CLOSE: Final = Close("close", ("close",), Message(_("Close the route")))
 CLOSE_WAGNER: Final = Close("close wagner", ("wagner",), Message(_("Close the route with the Wagner")), wagner=True)
-DONE: Final = Done("done", ("done",), Message(_("No more houses")), way_out=True)
-FINISH: Final = Finish("end", ("end",), Message(_("End the turn")), way_out=True)
+DONE: Final = Done("done", ("done",), Message(_("No more houses")), gives_up=True)
+FINISH: Final = Finish("end", ("end",), Message(_("End the turn")), gives_up=True)
 
 LAY_WORDS: Final[Mapping[End, str]] = {
     FRONT: _("Lay {city} at the front of the route"),
@@ -197,7 +198,7 @@ def _lays(land: Land, card: Card, name: str) -> Lays:
 
     front, back, new = ([f"end:{end}"] if land.horses else [] for end in ENDS)
     tear = Lay(
-        f"lay {name} {NEW}", ("tear-down", hand), _named(TEAR_WORDS, name), way_out=True, card=card, city=city, end=NEW
+        f"lay {name} {NEW}", ("tear-down", hand), _named(TEAR_WORDS, name), gives_up=True, card=card, city=city, end=NEW
     )
     return Lays(
         lay(FRONT, *front),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.game import Choice, Game, Option
+from engine.game import Choice, Game, Hides, Option
 from engine.games.thurn_und_taxis import text as position
 from engine.games.thurn_und_taxis.actions import STARTS
 from engine.games.thurn_und_taxis.board import COLOURS, Player
@@ -26,8 +26,7 @@ class ThurnUndTaxis(Game):
     tagline = _("Post routes from city to city, houses, carriages and bonus tiles. For two to four.")
     players = range(2, 5)
     seat_titles = COLOURS
-    hands = True
-    open_past = True
+    hides = Hides.HANDS
     example = "draw pile"
     options = (
         MAP_OPTION,
@@ -58,8 +57,8 @@ class ThurnUndTaxis(Game):
         """An empty table; the lot is still to be drawn, or the first cards are to be dealt."""
         land = land_of(options)
         tiles = tuple(len(stack.values) for stack in land.stacks)
-        agreed = Options(options["countries"], options["tearing"], options["horses"])
-        state = ThurnUndTaxisState(land, agreed, (Player(),) * players, NO_CARDS, land.deck, tiles)
+        chosen = Options(options["countries"], options["tearing"], options["horses"])
+        state = ThurnUndTaxisState(land, chosen, (Player(),) * players, NO_CARDS, land.deck, tiles)
         return state if options["first"] == "lot" else start(state, STARTS[0])
 
     def from_text(self, text: str) -> ThurnUndTaxisState:

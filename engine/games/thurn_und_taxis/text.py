@@ -35,9 +35,9 @@ SEATS: Final[Mapping[str, Seat]] = {str(seat + 1): seat for seat in range(4)}
 
 def write(state: ThurnUndTaxisState) -> str:
     """The text of a position; of an observed one, with "?" for each card that is not seen."""
-    land, agreed = state.land, state.options
+    land, options = state.land, state.options
     parts = (
-        ".".join((land.name, agreed.countries, agreed.tearing, *(["horses"] if land.horses else []))),
+        ".".join((land.name, options.countries, options.tearing, *(["horses"] if land.horses else []))),
         state.phase.name.lower(),
         str(state.seat + 1),
         f"{state.drawn}.{state.laid}.{state.official.name.lower()}.{'hand' if state.to_hand else NONE}",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from engine.action import action_class
 from engine.game import Action
 from engine.games.turi_tour.animals import ANIMALS, EACH, KINDS, NAMES, PART_NAMES, PARTS, Kind, Part
 from engine.games.turi_tour.cards import CARDS, Card
@@ -15,7 +15,7 @@ from engine.message import unchanged as _
 FIRST_CARD: Final = CARDS[0]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Chip(Action):
     """Chance: whose resort an island is."""
 
@@ -23,75 +23,75 @@ class Chip(Action):
     island: Island = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Start(Action):
     """Chance: the start card."""
 
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Glasses(Action):
     """Put the sunglasses on."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Draw(Action):
     """Chance: a task card; `card` in notation."""
 
     card: Card = FIRST_CARD
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Stroke(Action):
     """Feel a part of the figure in the hand."""
 
     part: Part = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Feel(Action):
     """The fingertip to a cell of the board."""
 
     spot: Spot = (0, 0)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Say(Action):
     """Name the figure in the hand."""
 
     kind: Kind = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Ask(Action):
     """Ask for an animal of the kind least represented."""
 
     kind: Kind = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Drop(Action):
     """Put the figure in the hand down."""
 
     spot: Spot = (0, 0)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Count(Action):
     """Say how many there are on holiday."""
 
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Take(Action):
     """Lift a figure off the board."""
 
     spot: Spot = (0, 0)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Nobody(Action):
     """Say that no such animal is on the board; `none` in notation."""
 
@@ -148,7 +148,7 @@ STROKES: Final = {
         f"stroke {part}",
         (f"part:{part}",),
         Message(_("Feel {part}"), {"part": Message(PART_NAMES[part])}),
-        passing=True,
+        transient=True,
         part=part,
     )
     for part in PARTS
@@ -173,7 +173,9 @@ def _cell(words: str, spot: Spot) -> Message:
 
 
 FEELS: Final = {
-    spot: Feel(f"feel {spot[0]} {spot[1]}", (_at(spot),), _cell(_("Finger to {x} {y}"), spot), passing=True, spot=spot)
+    spot: Feel(
+        f"feel {spot[0]} {spot[1]}", (_at(spot),), _cell(_("Finger to {x} {y}"), spot), transient=True, spot=spot
+    )
     for spot in BOARD
 }
 DROPS: Final = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.game import Choice, Game, Option
+from engine.game import Choice, Game, Hides, Option
 from engine.games.turi_tour import text as position
 from engine.games.turi_tour.cards import DECKS, TURN
 from engine.games.turi_tour.options import Options
@@ -22,6 +22,7 @@ class TuriTour(Game):
     players = range(2, 5)
     seat_titles = OTHER_PLAYERS
     example = "glasses"
+    hides = Hides.DARK
     options = (
         Option(
             "cards",
@@ -75,10 +76,10 @@ class TuriTour(Game):
     def initial(self, players: int, options: Mapping[str, str]) -> TuriTourState:
         """An empty board; chance gives each animal its resort."""
         texts = dict(options)
-        agreed = Options(cards=int(texts.pop("cards")), **texts)
-        deck = DECKS[agreed.deck]
-        turns = deck[TURN] if agreed.turning == "on" else 0
-        return TuriTourState(agreed, (0,) * players, deck, agreed.cards * players + turns, turns)
+        chosen = Options(cards=int(texts.pop("cards")), **texts)
+        deck = DECKS[chosen.deck]
+        turns = deck[TURN] if chosen.turning == "on" else 0
+        return TuriTourState(chosen, (0,) * players, deck, chosen.cards * players + turns, turns)
 
     def from_text(self, text: str) -> TuriTourState:
         """The position that `to_text` wrote. Raises BadPosition."""

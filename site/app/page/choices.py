@@ -32,7 +32,7 @@ class Choices:
         self.proposing = False
         self.commands: dict[str, Callable[[], Any]] = {
             "main": self.main,
-            "way-out": self.way_out,
+            "give-up": self.gives_up,
             "come": self.come,
             "agree": self.agree,
             "confirm": self.confirm,
@@ -68,13 +68,13 @@ class Choices:
         else:
             self.page.play_offered(table.main)
 
-    def way_out(self) -> None:
+    def gives_up(self) -> None:
         """Answer no, or do what gives up rather than goes on."""
         table = self.page.table
         if table is not None and table.asking is not None:
             self.page.let_go()
         elif table is not None:
-            self.page.play_offered(table.way_out)
+            self.page.play_offered(table.gives_up)
 
     def come(self) -> None:
         """The person on turn is here: the curtain rises."""

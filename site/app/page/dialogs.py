@@ -15,6 +15,7 @@ from app.table.records import summary
 from app.table.rows import game_row
 from app.table.titles import about_hands
 from engine import GAMES
+from engine.hiding import Hides
 from engine.saving import LONGEST_CODE, BadSave, save, share_code
 from generator.language import gettext as _
 
@@ -114,7 +115,7 @@ class Dialogs:
         dom.by_id("share-link").value = f"{address}#g={code}"
         dom.put_text("share-note", "")
         dom.put_text("share-hands", about_hands(table.match))
-        dom.by_id("share-hands").hidden = not table.match.game.hands
+        dom.by_id("share-hands").hidden = table.match.game.hides is not Hides.HANDS
         self._open("share")
         dom.by_id("share-link").select()
 

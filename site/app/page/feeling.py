@@ -27,7 +27,7 @@ class Feeling:
         """The fingertip has come to a cell: quick, for it may come to the next one in the next frame."""
         table = self.page.table
         if table is not None and fingertip.feel(table, pad.notation(pad.name(cell))):
-            self.page.show_passing(table)
+            self.page.show_transient(table)
 
     def choose(self, pad: Pad, cell: Cell) -> None:
         """A cell was pressed on a pad that is not felt: it takes the place of what was chosen before."""

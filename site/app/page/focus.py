@@ -11,7 +11,7 @@ from js import document
 from app.page import dom
 from app.page.board import Board
 
-ONWARD: Final = "#actions button:not(.way-out)"
+ONWARD: Final = "#actions button:not(.gives-up)"
 """Not the ways out: a second press of the same key must not give up."""
 LEAVE: Final = "#actions [data-do=leave]"
 MENU: Final = "[popovertarget=more]"

@@ -18,7 +18,7 @@ KEYS: Final = {
     "ctrl+y": "redo",
     "d": "main",
     " ": "main",
-    "x": "way-out",
+    "x": "give-up",
     "h": "hint",
     "n": "new",
     "g": "games",

@@ -130,7 +130,7 @@ class Opening:
 
 def _page_of(match: Match) -> str:
     """The game on whose page the match is played; a tool is on its game's."""
-    return match.game.slug.partition("/")[0]
+    return match.game.page_slug
 
 
 def new_id() -> str:

@@ -54,8 +54,8 @@ class Opponents:
             return True
         action = table.state.parse(notation)
         table.play(action)
-        if action.passing:
-            self.page.show_passing(table)
+        if action.transient:
+            self.page.show_transient(table)
         else:
             self.page.show(moved=True)
         return True

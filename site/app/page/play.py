@@ -212,7 +212,7 @@ class Play:
         if _waiting(table):
             dom.later(self.opponents.play())
 
-    def show_passing(self, table: Table) -> None:
+    def show_transient(self, table: Table) -> None:
         """Bring up to the table what a step that only passes can change: neither the log nor what lies beside it."""
         scene = self.board.scene
         self._show_board(table)
@@ -239,7 +239,7 @@ class Play:
         document.querySelector("[data-do=share]").disabled = table.down or table.blind
         dom.by_id("undo").disabled = table.undo_refusal() is not None
         dom.by_id("redo").disabled = not table.may_redo()
-        dom.by_id("hint").hidden = "/" in table.match.game.slug or table.match.over
+        dom.by_id("hint").hidden = table.match.game.is_tool or table.match.over
         dom.by_id("hint").disabled = not table.may_ask_for_hints()
 
     def _show_position(self, table: Table) -> None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from app.table.seating import player_name
 from engine.bots import bot_of
 from engine.game import Action, IllegalAction, State
-from engine.match import AGREED, AGREED_REFUSAL, PERSON, Match
+from engine.match import AGREED_END, AGREED_END_REFUSAL, PERSON, Match
 from engine.message import unchanged as msgid
 from generator.language import gettext as _
 from generator.language import say
@@ -42,13 +42,13 @@ def along(state: State, actions: Sequence[Action]) -> Iterator[tuple[State, Acti
 
 def asking_to_end() -> Asking:
     """What is asked of the people at the table before a match is ended by agreement."""
-    return Asking((AGREED,), _("Do all players agree to end the match here? The points count as they stand."))
+    return Asking((AGREED_END,), _("Do all players agree to end the match here? The points count as they stand."))
 
 
 def against_an_end(match: Match) -> IllegalAction | None:
     """Why the match cannot be ended by agreement now: the rules, or a player by machine who objects."""
     if not match.may_agree():
-        return IllegalAction("no-agreed-end", msgid=AGREED_REFUSAL)
+        return IllegalAction("no-agreed-end", msgid=AGREED_END_REFUSAL)
     bots = (seat for seat, player in enumerate(match.setup.seats) if player != PERSON)
     bot = bot_of(match.game.slug)
     against = next((seat for seat in bots if not bot.agrees(match.state, seat)), None)

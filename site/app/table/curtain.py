@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.game import SPECTATOR, Seat
+from engine.hiding import Hides
 from engine.match import Match
 
 
@@ -17,7 +18,7 @@ class Curtain:
     @property
     def parts(self) -> bool:
         """Whether there is anything to part: people at one screen who hold what the others may not see."""
-        return self.match.game.hands and len(self.match.people) > 1
+        return self.match.game.hides is Hides.HANDS and len(self.match.people) > 1
 
     @property
     def down(self) -> bool:

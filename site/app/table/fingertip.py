@@ -28,14 +28,14 @@ def feel(table: Table, notation: str) -> bool:
         action = table.known().parse(notation)
     except IllegalAction:
         return False
-    if action.passing:
+    if action.transient:
         table.play_on(action)
-    return action.passing
+    return action.transient
 
 
 def felt(sight: Sight) -> Felt | None:
     """What the viewer has just felt in the dark; None if nothing."""
-    if not sight.blind or not sight.match.plies[-1].passing:
+    if not sight.blind or not sight.match.plies[-1].transient:
         return None
     state, action = sight.match.states[-2], sight.match.plies[-1]
     consequence = state.consequence(action)
@@ -46,5 +46,5 @@ def finger(sight: Sight, pad: Pad) -> Cell | None:
     """Where on a pad the viewer's finger is in this dark; None before it has been anywhere."""
     if not sight.blind:
         return None
-    felt_of = (action for action in reversed(sight.match.plies[sight.dark_since :]) if action.passing)
+    felt_of = (action for action in reversed(sight.match.plies[sight.dark_since :]) if action.transient)
     return next((cell for action in felt_of if (cell := pad.cell(action.touches[0]))), None)

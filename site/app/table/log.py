@@ -39,7 +39,7 @@ class Log:
         It is told as `viewer` may know it; once the match is over, as who did it knew it.
         """
         steps = islice(enumerate(_read(self.match, viewer)), since, None)
-        told = deque((step for step in steps if not step[1][1].passing), maxlen=LOG_LINES)
+        told = deque((step for step in steps if not step[1][1].transient), maxlen=LOG_LINES)
         return [
             Line(
                 ply + 1, self._text(ply, state, action, reader), state.current_player == CHANCE, _who(self.match, state)

@@ -40,7 +40,7 @@ class Offer(Sight):
     def offered(self) -> list[Action]:
         """What is shown as buttons; beside a proposal nothing that is touched on the board."""
         offered, alone = touching.offered(self.actions, self.touches), not self.proposals
-        return [action for action in offered if alone or action.way_out or touching.is_button(action)]
+        return [action for action in offered if alone or action.gives_up or touching.is_button(action)]
 
     @property
     def proposals(self) -> tuple[Proposal, ...]:
@@ -54,13 +54,13 @@ class Offer(Sight):
     @property
     def main(self) -> Action | None:
         """The one action offered that goes on; None if there are several, or none."""
-        onward = [action for action in self.offered if not action.way_out]
+        onward = [action for action in self.offered if not action.gives_up]
         return onward[0] if len(onward) == 1 else None
 
     @property
-    def way_out(self) -> Action | None:
+    def gives_up(self) -> Action | None:
         """The first action offered that gives up rather than goes on."""
-        return next((action for action in self.offered if action.way_out), None)
+        return next((action for action in self.offered if action.gives_up), None)
 
     def may_ask_for_hints(self) -> bool:
         """Whether a person has something to decide that hints could be given for."""

@@ -18,7 +18,7 @@ LIT_SECONDS: Final = 4.0
 
 def least_seconds(match: Match) -> float:
     """How long the one who is on should seem to think about the next step."""
-    if match.plies and match.plies[-1].passing:
+    if match.plies and match.plies[-1].transient:
         return PASSING_SECONDS
     if len(match.states) > 1 and match.states[-2].dark and not match.state.dark:
         return LIT_SECONDS

@@ -72,7 +72,7 @@ class Summary(NamedTuple):
 
 def way_of(match: Match) -> str:
     """How the match is played: "tool", "by hand", "daily" or "normal"."""
-    if "/" in match.game.slug:
+    if match.game.is_tool:
         return "tool"
     if match.setup.by_hand:
         return "by hand"
@@ -89,7 +89,7 @@ def result_of(game_id: GameId, match: Match, day: str) -> Result | None:
     """The result of a match that is over; None between people, of which no one is the reader for sure."""
     if len(match.setup.seats) > 1:
         return _against_bots(game_id, match, day)
-    rated = match.game.rated(match.setup.options)
+    rated = match.game.is_rated(match.setup.options)
     return Result(game_id, match.state.scores()[0], day, way_of(match), match.undo_used, rated)
 
 

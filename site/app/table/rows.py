@@ -16,7 +16,7 @@ def game_row(entry: Entry, base: str, current: str, slug: str = "") -> dict[str,
         match = open_save(entry.save)
     except BadSave:
         return None
-    page = match.game.slug.partition("/")[0]
+    page = match.game.page_slug
     if slug and page != slug:
         return None
     return {

@@ -7,6 +7,7 @@ from typing import Final
 
 from app.table.records import BOT, LEVELS
 from engine.game import BadOption, Game
+from engine.hiding import Hides
 from engine.match import PERSON, Match, Player
 from engine.message import unchanged as msgid
 from generator.language import gettext as _
@@ -36,7 +37,7 @@ def usual_seats(game: Game) -> list[Player] | None:
 
     Where seats hold what others may not see, a person plays bots, for two people would have to take turns looking away.
     """
-    return [PERSON, *[USUAL_BOT] * (game.players[0] - 1)] if game.hands else None
+    return [PERSON, *[USUAL_BOT] * (game.players[0] - 1)] if game.hides is Hides.HANDS else None
 
 
 def seat_title(game: Game, seat: int) -> str:

@@ -68,7 +68,7 @@ class Sight:
         """Whether earlier positions may be looked at: not while they would tell what is hidden now."""
         if self.down or self.blind or not self.match.plies:
             return False
-        return self.match.over or self.match.game.open_past or self.sees_all
+        return self.match.over or self.match.game.hides.past_is_open or self.sees_all
 
     @property
     def last(self) -> Action | None:

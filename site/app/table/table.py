@@ -9,6 +9,7 @@ from app.table import telling, touching
 from app.table.asking import against_an_end, along, asking, asking_to_end
 from app.table.offer import Offer
 from engine.game import TERMINAL, Action, IllegalAction, State, Touch
+from engine.hiding import Hides
 from engine.match import PERSON, UNDO_REFUSALS, Match
 from engine.message import unchanged as msgid
 from generator.drawing.scene import Item
@@ -58,12 +59,12 @@ class Table(Offer):
 
     def _explain(self, touches: Sequence[Touch]) -> IllegalAction:
         """Why touching these does nothing; where hands are hidden, nothing is said of those of another."""
-        hidden = self.match.game.hands and self.match.on_turn != PERSON
+        hidden = self.match.game.hides is Hides.HANDS and self.match.on_turn != PERSON
         return IllegalAction("wait", msgid=WAIT) if hidden else self.known().explain(touches)
 
     def known(self) -> State:
         """The position of which refusals and previews speak: without what is in the dark, and the hands of others."""
-        return self.as_seen(self.state) if self.match.game.hands or self.blind else self.state
+        return self.as_seen(self.state) if self.match.game.hides is Hides.HANDS or self.blind else self.state
 
     def draw(self, first: Touch, second: Touch) -> Action | None:
         """Touch two things in one stroke; refused, nothing stays chosen. Returns the action if that did one.
@@ -102,7 +103,7 @@ class Table(Offer):
 
     def _may_type(self) -> None:
         """Raises IllegalAction while a hand that others may not see is being played by nobody who sits here."""
-        if self.match.game.hands and self.match.on_turn not in (PERSON, None):
+        if self.match.game.hides is Hides.HANDS and self.match.on_turn not in (PERSON, None):
             raise IllegalAction("wait", msgid=WAIT)
 
     def attempt(self, action: Action) -> bool:

@@ -37,7 +37,7 @@ def what_happened(match: Match, before: int, viewer: Seat) -> str:
     A person's own action goes without saying when what chance made of it is told.
     """
     steps = [(state, action) for (state, _after), action in zip(pairwise(match.states), match.plies, strict=True)]
-    new = [(state, action) for state, action in steps[before:] if not action.passing]
+    new = [(state, action) for state, action in steps[before:] if not action.transient]
     told = _chance_told(new, match.setup.by_hand)
     parts: list[str] = []
     for place, (state, action) in enumerate(new):
@@ -73,7 +73,7 @@ def what_others_did(match: Match, since: int, viewer: Seat) -> str:
     What chance did in between is on the table for all to see, so only what it brought about is told.
     """
     both = zip(match.states[since:], match.plies[since:], strict=False)
-    steps = [(state, action) for state, action in both if not action.passing]
+    steps = [(state, action) for state, action in both if not action.transient]
     decisions = sum(state.current_player != CHANCE for state, _action in steps)
     if decisions == 0 or (decisions == 1 and len(match.setup.seats) < 3):
         return ""
@@ -155,7 +155,7 @@ def what_is_chosen(touches: Sequence[Touch], missing: int | None) -> str:
 def how_it_ended(match: Match) -> list[str]:
     """What the score is called or why it is not rated, and whether something was taken back on the way."""
     barred = barred_titles(match)
-    if match.game.rated(match.setup.options):
+    if match.game.is_rated(match.setup.options):
         said = [sentence(_(match.game.rating(match.state.scores()[0])))]
     else:
         said = [sentence(_("Not rated: {reason}").format(reason=", ".join(barred)))] if barred else []

@@ -8,7 +8,9 @@ from typing import Final
 from app.table.records import DAILY, way_of
 from app.table.seating import bot_title, player_name
 from engine.game import Option
+from engine.hiding import Hides
 from engine.match import PERSON, Match
+from engine.option import choice_of
 from generator.language import gettext as _
 from generator.language import ngettext
 
@@ -62,12 +64,7 @@ def barred_titles(match: Match) -> list[str]:
     """The options that keep the score of this match from being rated."""
     if not match.game.ratings:
         return []
-    usual = match.game.checked_options({})
-    return [
-        _option((option, value))
-        for option, value in changed(match)
-        if not match.game.rated({**usual, option.name: value})
-    ]
+    return [_option((option, value)) for option, value in changed(match) if not choice_of(option, value).rated]
 
 
 def score_so_far(match: Match) -> str:
@@ -82,7 +79,7 @@ def score_so_far(match: Match) -> str:
 
 def about_hands(match: Match) -> str:
     """What whoever shares a link should know of what the seats hold; "" if they hold nothing in secret."""
-    if not match.game.hands:
+    if match.game.hides is not Hides.HANDS:
         return ""
     holds = _("The link holds the cards of every hand, and it is not encrypted.")
     return f"{holds} {_('It opens behind the curtain.')}" if len(match.people) > 1 else holds

@@ -36,7 +36,7 @@ def candidates(actions: Sequence[Action], touches: Sequence[Touch]) -> list[Acti
     begun = tuple(touches)
     holds = _holds_each(begun) if len({*begun}) == len(begun) else _holds_all(begun)
     return [
-        action for action in actions if (action.touches[: len(begun)] == begun if action.way_out else holds(action))
+        action for action in actions if (action.touches[: len(begun)] == begun if action.gives_up else holds(action))
     ]
 
 
@@ -54,14 +54,14 @@ def next_touches(actions: Sequence[Action], touches: Sequence[Touch]) -> frozens
     """What may be touched next."""
     if not touches:
         return frozenset(
-            name for action in actions for name in (action.touches[:1] if action.way_out else action.touches)
+            name for action in actions for name in (action.touches[:1] if action.gives_up else action.touches)
         )
     return frozenset(name for action in candidates(actions, touches) for name in _missing_of(action, touches))
 
 
 def _missing_of(action: Action, touches: Sequence[Touch]) -> Iterable[Touch]:
     """The touches of a candidate that may come next."""
-    if action.way_out:
+    if action.gives_up:
         return action.touches[len(touches) : len(touches) + 1]
     return Counter(action.touches) - Counter(touches)
 
@@ -83,7 +83,7 @@ def offered(actions: Sequence[Action], touches: Sequence[Touch]) -> list[Action]
 
     Of those that touching places alone would do, only so few that they do not hide the board.
     """
-    remaining = sorted(candidates(actions, touches), key=lambda action: action.way_out)
+    remaining = sorted(candidates(actions, touches), key=lambda action: action.gives_up)
     if len(remaining) > MOST_OFFERED:
         return [] if touches else [action for action in remaining if len(action.touches) == 1 and is_button(action)]
     on_board = [action for action in remaining if _by_places_alone(action, remaining, touches)]
@@ -96,8 +96,8 @@ def _by_places_alone(action: Action, remaining: Sequence[Action], touches: Seque
     As long as nothing is touched the first place is enough: what goes with it is offered once it is chosen.
     """
     needed = Counter(action.touches)
-    rivals = (other for other in remaining if other is not action and other.way_out == action.way_out)
-    wanted = _missing_of(action, touches) if touches or action.way_out else action.touches[:1]
+    rivals = (other for other in remaining if other is not action and other.gives_up == action.gives_up)
+    wanted = _missing_of(action, touches) if touches or action.gives_up else action.touches[:1]
     return (
         len(action.touches) > len(touches)
         and all(map(_is_place, wanted))
@@ -135,7 +135,7 @@ def touch(
 
 def _done(remaining: Sequence[Action], touches: Sequence[Touch]) -> Action | None:
     """The one candidate that is touched completely while nothing else is left that goes on, or at all."""
-    onward = [action for action in remaining if not action.way_out] or remaining
+    onward = [action for action in remaining if not action.gives_up] or remaining
     return onward[0] if len(onward) == 1 and len(onward[0].touches) == len(touches) else None
 
 

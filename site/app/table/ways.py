@@ -50,16 +50,16 @@ def day_seed(today: str) -> str:
 
 def is_daily(match: Match, slug: str, today: str) -> bool:
     """Whether this is the day's game as everybody plays it."""
-    agreed = match.setup
-    usual = agreed.options == agreed.game.checked_options({})
-    return agreed.game.slug == slug and agreed.seed == day_seed(today) and usual and not agreed.by_hand
+    settled = match.setup
+    usual = settled.options == settled.game.checked_options({})
+    return settled.game.slug == slug and settled.seed == day_seed(today) and usual and not settled.by_hand
 
 
 def rematch(match: Match, random_seed: str) -> Match:
     """A new match set up like this one, with another seed; the game says who begins. A tool begins empty."""
-    agreed, game = match.setup, match.game
-    if "/" in game.slug:
-        return Match(agreed)
+    settled, game = match.setup, match.game
+    if game.is_tool:
+        return Match(settled)
     starter = next((state.current_player for state in match.states if state.current_player >= 0), 0)
-    options = game.rematch(agreed.options, match.state.winners(), starter) if match.over else agreed.options
-    return Match(agreed._replace(seed=random_seed, options=options))
+    options = game.rematch(settled.options, match.state.winners(), starter) if match.over else settled.options
+    return Match(settled._replace(seed=random_seed, options=options))

@@ -77,7 +77,7 @@ class FakeSite(ModuleType):
 @pytest.fixture
 def site(monkeypatch: pytest.MonkeyPatch, project: Path) -> FakeSite:
     fake = FakeSite()
-    monkeypatch.setitem(__import__("sys").modules, "generator.site", fake)
+    monkeypatch.setitem(__import__("sys").modules, "generator.build.site", fake)
     monkeypatch.setattr(build, "ROOT", project)
     return fake
 

@@ -27,7 +27,10 @@ Printed = list[tuple[str, str, Mapping[str, object]]]
 def printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Printed:
     """The jobs that reached `make_pdf`; the game has two sheets, and the current folder is empty."""
     module = ModuleType("fake")
-    module.__dict__["SHEETS"] = (Sheet("score", "Score sheet", OWN, lambda job: []), Sheet("cards", "Cards", (), list))
+    module.__dict__["SHEETS"] = (
+        Sheet("score", "Score sheet", OWN, lambda job: [], "For tests."),
+        Sheet("cards", "Cards", (), list, "For tests."),
+    )
     jobs: Printed = []
 
     def make_pdf(slug: str, sheet: str, options: Mapping[str, object], *_rest: object) -> bytes:

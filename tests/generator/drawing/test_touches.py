@@ -11,7 +11,7 @@ from engine.game import CHANCE, SPECTATOR, Action, State
 from generator.drawing.figure import Figure, View
 from generator.drawing.scene import Scene
 from generator.games import figure_of
-from tests.engine.tables import VARIANTS, Variant, is_tool, matches_at, random_match, steps
+from tests.engine.tables import VARIANTS, Variant, matches_at, random_match, steps
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS.keys())
 
@@ -20,7 +20,7 @@ def pictures(variant: Variant, figure: Figure, number: int) -> Iterator[tuple[st
     """Every position of a random match at a game, every fourth at a tool: its text, picture and steps."""
     match = random_match(variant, f"touched {number}")
     lasts = [None, *match.plies]
-    for state, last in list(zip(match.states, lasts, strict=True))[:: 4 if is_tool(variant.table) else 1]:
+    for state, last in list(zip(match.states, lasts, strict=True))[:: 4 if variant.table.is_tool else 1]:
         yield state.to_text(), seen(figure, state, last), touchable(variant, state)
 
 
@@ -87,6 +87,6 @@ def test_touches_tell_the_steps_apart(variant: Variant) -> None:
 @every_variant
 def test_a_preview_can_be_had_for_every_step(variant: Variant) -> None:
     figure = figure_of(variant.table.slug)
-    for state in random_match(variant, "previewed").states[:: 4 if is_tool(variant.table) else 1]:
+    for state in random_match(variant, "previewed").states[:: 4 if variant.table.is_tool else 1]:
         for action in state.legal_actions():
             assert isinstance(figure.preview(state, action), tuple)

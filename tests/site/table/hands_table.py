@@ -39,7 +39,7 @@ def given_away(table: Table) -> str:
         *(f"{line.who} {line.text}" for line in table.log()),
         *(f"{action} {action.message}" for action in (*table.actions, *table.offered)),
         *(f"{proposal.message} {in_words(proposal.actions)}" for proposal in table.proposals),
-        f"{table.main} {table.way_out}",
+        f"{table.main} {table.gives_up}",
         *table.allowed,
         *table.touches,
         *(text for name in (*table.allowed, "pile", "moon") for text in words(table.preview(name))),

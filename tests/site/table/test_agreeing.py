@@ -10,7 +10,7 @@ from app.table import asking
 from app.table.table import Table
 from engine.bots import Bot
 from engine.game import Action, Proposal, Seat, State
-from engine.match import AGREED, PERSON, Player
+from engine.match import AGREED_END, PERSON, Player
 from engine.message import Message
 from tests.engine.toy_hands import BURN, HANDS, SHOW, HandsState
 from tests.site.table.toy_table import at_table, code, words
@@ -43,7 +43,7 @@ def test_people_are_asked_and_yes_ends_the_match() -> None:
     assert table.undo()
     assert not table.match.over
     assert table.redo()
-    assert table.match.plies[-1] == AGREED
+    assert table.match.plies[-1] == AGREED_END
 
 
 def test_no_leaves_everything_as_it_was() -> None:

@@ -65,7 +65,7 @@ def test_while_it_waits_nothing_else_is_offered() -> None:
     table = table_of()
     table.type_in("burn ash")
     assert (list(table.actions), table.allowed, table.offered, table.proposals) == ([], frozenset(), [], ())
-    assert (table.main, table.way_out) == (None, None)
+    assert (table.main, table.gives_up) == (None, None)
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ def test_what_is_chosen_may_be_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_chosen_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "actions", [Action("step", ("tear-down", "card:7"), way_out=True)])
+    monkeypatch.setattr(Table, "actions", [Action("step", ("tear-down", "card:7"), gives_up=True)])
     table = at_table()
     table.touch("tear-down")
     assert table.status() == "Chosen: tear down. Choose what goes with it."
@@ -57,7 +57,7 @@ def test_after_a_refused_stroke_nothing_is_chosen(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_main_action_is_the_only_one_that_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    roll, leave, flee = Action("roll"), Action("leave", way_out=True), Action("flee", way_out=True)
+    roll, leave, flee = Action("roll"), Action("leave", gives_up=True), Action("flee", gives_up=True)
     for actions, main, out in (
         ([roll, leave, flee], roll, leave),
         ([leave], None, leave),
@@ -67,4 +67,4 @@ def test_the_main_action_is_the_only_one_that_goes_on(monkeypatch: pytest.Monkey
     ):
         monkeypatch.setattr(Table, "actions", actions)
         table = at_table()
-        assert (table.main, table.way_out) == (main, out)
+        assert (table.main, table.gives_up) == (main, out)

@@ -39,7 +39,7 @@ def test_while_it_is_down_nothing_can_be_done() -> None:
     table = table_of("here", "draw", "pass")
     before = list(table.match.plies)
     assert (list(table.actions), table.allowed, table.offered, table.proposals) == ([], frozenset(), [], ())
-    assert (table.main, table.way_out, table.may_look_back(), table.may_ask_for_hints()) == (None, None, False, False)
+    assert (table.main, table.gives_up, table.may_look_back(), table.may_ask_for_hints()) == (None, None, False, False)
     assert table.touch("hand:beech") is None
     assert table.touch("pile") is None
     assert table.draw("stove", "hand:beech") is None
@@ -149,9 +149,8 @@ def test_a_redo_that_hands_the_table_on_lets_the_curtain_fall() -> None:
     assert leaked(table) == []
 
 
-def test_looking_back_is_for_games_whose_past_is_open_and_through_the_present_eyes() -> None:
-    assert not table_of("here", "draw", "pass", "here").may_look_back()
-    table = table_of("here", "draw", "pass", "here", game=Hands(open_past=True))
+def test_looking_back_is_through_the_present_eyes() -> None:
+    table = table_of("here", "draw", "pass", "here")
     assert table.may_look_back()
     for ply in range(len(table.match.plies)):
         table.look_at(ply)
@@ -176,13 +175,12 @@ def test_while_it_is_down_nothing_is_touched_asked_or_refused() -> None:
 
 
 @pytest.mark.parametrize("seats", [PAIR, (PERSON, PERSON, PERSON), (PERSON, BOT, PERSON), (PERSON, BOT, BOT)])
-@pytest.mark.parametrize("open_past", [False, True])
-def test_whatever_is_done_no_hand_is_ever_told_to_another(seats: tuple[str, ...], open_past: bool) -> None:
+def test_whatever_is_done_no_hand_is_ever_told_to_another(seats: tuple[str, ...]) -> None:
     """Random play with undo, redo, looking back, and people who come when they like."""
-    rng = Random(str((seats, open_past)))
+    rng = Random(str(seats))
     seen_down = 0
     for game in range(12):
-        table = table_of(seats=seats, game=Hands(open_past=open_past))
+        table = table_of(seats=seats, game=Hands())
         for _step in range(40):
             if table.match.over:
                 break

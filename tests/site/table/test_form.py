@@ -23,6 +23,7 @@ SHEET = Sheet(
         SheetOption("secret", "flag", "Secret", False, form=False),
     ),
     lambda _job: [],
+    "For tests.",
 )
 UNTICKED = {"blank": "no", "qr": "no", "low-ink": "no"}
 

@@ -12,6 +12,7 @@ from app.table.table import Table
 from app.table.titles import playing
 from app.table.ways import rematch
 from engine.game import UNKNOWN, Action, BadOption, Seat
+from engine.hiding import Hides
 from engine.match import Match, setup
 from engine.message import Message
 from tests.engine.toy import TOY, WORDS, Toy, ToyState
@@ -36,6 +37,7 @@ class WhisperState(ToyState):
 
 
 class Whisper(Toy):
+    hides = Hides.SEEN_ONCE
     seat_titles = ("Red", "Blue", "Grey")
 
     def initial(self, players: int, options: Mapping[str, str]) -> WhisperState:

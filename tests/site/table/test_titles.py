@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pytest
 
 from app.table.records import Entry
@@ -16,7 +14,7 @@ from engine.match import Match, setup
 from engine.saving import save
 from tests.engine.toy import TOY, Toy
 
-MOON = Option("moon", "Under a full moon", (Choice("off", "No"), Choice("on", "Yes: easy")))
+MOON = Option("moon", "Under a full moon", (Choice("off", "No"), Choice("on", "Yes: easy", rated=False)))
 SIZE = Option("size", "Size", (Choice("s", "small"), Choice("m", "middling"), Choice("l", "large")))
 
 PLACE = Option("place", "Place", (Choice("light", "a bright glade"), Choice("dark", "a dark wood")))
@@ -27,9 +25,6 @@ class Moonlit(Toy):
 
     options = (MOON, SIZE, PLACE)
     ratings = (Rating(0, "low"),)
-
-    def rated(self, options: Mapping[str, str]) -> bool:
-        return options["moon"] == "off"
 
 
 MOONLIT = Moonlit()

@@ -23,12 +23,12 @@ from app.table.touching import (
 from engine.game import Action, IllegalAction, Touch
 
 
-def named(notation: str, *touches: Touch, way_out: bool = False) -> Action:
-    return Action(notation, touches, way_out=way_out)
+def named(notation: str, *touches: Touch, gives_up: bool = False) -> Action:
+    return Action(notation, touches, gives_up=gives_up)
 
 
 AB, AC, BC = named("ab", "p:a", "p:b"), named("ac", "p:a", "p:c"), named("bc", "p:b", "p:c")
-ROLL, LEAVE = named("roll", "dice"), named("leave", "gate", way_out=True)
+ROLL, LEAVE = named("roll", "dice"), named("leave", "gate", gives_up=True)
 ACTIONS = [AB, AC, BC, LEAVE, ROLL]
 FLIP, TURN = named("flip", "card:1"), named("turn", "card:1")
 BUILD, UPGRADE = named("build", "p:x"), named("upgrade", "p:x", "p:y")
@@ -195,19 +195,19 @@ def test_of_many_actions_none_is_offered_once_something_is_touched() -> None:
 
 
 LAY, FRONT, BACK = named("lay x", "hand:x"), named("front y", "hand:y", "end:f"), named("back y", "hand:y", "end:b")
-TEAR_X, TEAR_Y = named("tear x", "tear", "hand:x", way_out=True), named("tear y", "tear", "hand:y", way_out=True)
+TEAR_X, TEAR_Y = named("tear x", "tear", "hand:x", gives_up=True), named("tear y", "tear", "hand:y", gives_up=True)
 ROUTE = [LAY, FRONT, BACK, TEAR_X, TEAR_Y]
 
 
-def test_a_way_out_keeps_nothing_that_goes_on_waiting() -> None:
+def test_a_gives_up_keeps_nothing_that_goes_on_waiting() -> None:
     assert touch(ROUTE, (), "hand:x", never) == Touched((), LAY)
     assert completed_by(ROUTE, (), "hand:x") == LAY
     onward = named("on", "p:x")
-    for out in (named("out", "p:x", "p:y", way_out=True), named("out", "p:x", way_out=True)):
+    for out in (named("out", "p:x", "p:y", gives_up=True), named("out", "p:x", gives_up=True)):
         assert touch([onward, out], (), "p:x", never) == Touched((), onward)
 
 
-def test_a_way_out_begins_with_its_own_first_touch() -> None:
+def test_a_gives_up_begins_with_its_own_first_touch() -> None:
     assert next_touches(ROUTE, ()) == {"hand:x", "hand:y", "end:f", "end:b", "tear"}
     assert next_touches(ROUTE, ("hand:y",)) == {"end:f", "end:b"}
     assert candidates(ROUTE, ("hand:y",)) == [FRONT, BACK]
@@ -216,22 +216,22 @@ def test_a_way_out_begins_with_its_own_first_touch() -> None:
     assert next_touches(ROUTE, ("tear",)) == {"hand:x", "hand:y"}
 
 
-def test_the_touches_of_a_way_out_have_an_order() -> None:
-    alone = [named("out", "a", "b", "c", way_out=True)]
+def test_the_touches_of_a_gives_up_have_an_order() -> None:
+    alone = [named("out", "a", "b", "c", gives_up=True)]
     assert next_touches(alone, ("a",)) == {"b"}
     assert candidates(alone, ("b",)) == []
     assert run(alone, "a", "b", "c").action == alone[0]
 
 
-def test_after_its_first_touch_a_way_out_is_offered_among_its_like() -> None:
+def test_after_its_first_touch_a_gives_up_is_offered_among_its_like() -> None:
     assert offered(ROUTE[1:], ()) == ROUTE[1:]
     assert offered(ROUTE, ()) == [TEAR_X, TEAR_Y]
     assert offered(ROUTE, ("tear",)) == [TEAR_X, TEAR_Y]
     assert missing(ROUTE, ("tear",)) == 1
 
 
-def test_a_way_out_that_needs_one_touch_is_done_by_it() -> None:
-    assert touch([*ROUTE, named("end", "end", way_out=True)], (), "end", never).action == named("end")
+def test_a_gives_up_that_needs_one_touch_is_done_by_it() -> None:
+    assert touch([*ROUTE, named("end", "end", gives_up=True)], (), "end", never).action == named("end")
 
 
 def test_a_preview_and_the_marks_foretell_what_a_touch_does() -> None:
@@ -241,7 +241,7 @@ def test_a_preview_and_the_marks_foretell_what_a_touch_does() -> None:
     done = 0
     for _case in range(2000):
         actions = [
-            named(str(number), *rng.choices(names, k=rng.randint(1, 3)), way_out=rng.random() < 0.3)
+            named(str(number), *rng.choices(names, k=rng.randint(1, 3)), gives_up=rng.random() < 0.3)
             for number in range(4)
         ]
         touches = rng.choice(actions).touches[:1] if rng.random() < 0.5 else ()
@@ -253,7 +253,7 @@ def test_a_preview_and_the_marks_foretell_what_a_touch_does() -> None:
             if touched.action is not None:
                 done += 1
                 assert Counter(touched.action.touches) == Counter((*touches, name))
-                if touched.action.way_out:
+                if touched.action.gives_up:
                     assert touched.action.touches == (*touches, name)
-                    assert all(action.way_out for action in candidates(actions, (*touches, name)))
+                    assert all(action.gives_up for action in candidates(actions, (*touches, name)))
     assert done > 500

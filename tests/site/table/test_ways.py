@@ -12,6 +12,7 @@ from app.table.records import way_of
 from app.table.ways import BY_HAND, NORMAL, TODAY, TOOL, is_daily, new_match, ways_of
 from engine import GAMES
 from engine.game import BadOption, Choice, Game, Option
+from engine.hiding import Hides
 from engine.match import LONGEST_SEED, Match
 from engine.saving import open_save, save
 
@@ -85,7 +86,9 @@ def test_at_a_tool_people_write_for_all_who_play(slug: str, name: str) -> None:
 @every_game
 def test_where_hands_are_hidden_a_person_plays_a_bot_unless_told_otherwise(slug: str) -> None:
     fewest = GAMES[slug].players[0]
-    expected = ("person",) * fewest if not GAMES[slug].hands else ("person", *["bot:normal"] * (fewest - 1))
+    expected = (
+        ("person",) * fewest if GAMES[slug].hides is not Hides.HANDS else ("person", *["bot:normal"] * (fewest - 1))
+    )
     assert made(slug).setup.seats == expected
 
 

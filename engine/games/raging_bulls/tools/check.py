@@ -7,9 +7,9 @@ twice already, or closing a ring of posts used twice (below).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from engine.action import action_class
 from engine.bits import bits
 from engine.game import Action, BadPosition, Choice, Game, IllegalAction, Option, Seat, State, Touch, notation_key
 from engine.games.raging_bulls.actions import BULL_AT, BULLS_SORTED, bull_named, fence_named, field_named
@@ -21,14 +21,14 @@ from engine.message import unchanged as _
 from engine.refusal import shortened
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Choose(Action):
     """The sheet's field is this one."""
 
     field: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Remove(Action):
     """Take a bull or a fence off the sheet again."""
 

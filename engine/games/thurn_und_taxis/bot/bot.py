@@ -129,7 +129,7 @@ def blended(found: list[Thought], ranked: Mapping[Action, Ranked]) -> list[Thoug
 def slipped(found: list[Thought], skill: Skill, rng: Random) -> Action:
     """Any that is not much worse than the best; nobody gives up a route by a slip, or dawdles."""
     least = found[0].value - skill.worse_by
-    found = [each for each in found if each.value >= least and not each.action.way_out] or found[:1]
+    found = [each for each in found if each.value >= least and not each.action.gives_up] or found[:1]
     return pick(found, rng).action
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
 
+from engine.action import action_class
 from engine.game import Action, Seat, Touch, notation_key
 from engine.games.thurn_und_taxis.board import COLOURS, Tile
 from engine.games.thurn_und_taxis.land import CARRIAGES, HOUSES, Land, Prize, Size
@@ -21,40 +21,40 @@ SIZES: Final[tuple[Size, ...]] = (0, *CARRIAGES)
 NO_TILE: Final = Tile(0, 0)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Mark(Action):
     """Something about one player's column."""
 
     seat: Seat = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Pen(Mark):
     """From now on this player's column is written."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Carriage(Mark):
     """The largest carriage of a player."""
 
     size: Size = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Tick(Mark):
     """A player has this tile."""
 
     tile: Tile = NO_TILE
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Remove(Mark):
     """The tick of a tile is taken back."""
 
     tile: Tile = NO_TILE
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@action_class
 class Left(Mark):
     """How many houses a player has not placed."""
 

@@ -79,7 +79,7 @@ def _wants_second(table: ThurnUndTaxisState) -> bool:
 
 def _plays(table: ThurnUndTaxisState, actions: Sequence[Action]) -> Sequence[Play]:
     """A card to lay that fits, or to harness if horses are what the route lacks or no card fits."""
-    lays = [action for action in actions if isinstance(action, Lay) and not action.way_out]
+    lays = [action for action in actions if isinstance(action, Lay) and not action.gives_up]
     loads = [action for action in actions if isinstance(action, Harness)]
     return loads if loads and (_lacks_horses(table) or not lays) else lays
 

@@ -11,7 +11,7 @@ from engine.games.raging_bulls.board import LETTERS, SIZE, Bull, Fence
 from engine.games.raging_bulls.field import Field
 from engine.games.raging_bulls.rules import RagingBullsState
 from engine.games.raging_bulls.tools.check import SheetState
-from generator.drawing.figure import Example, Figure, Mark, View
+from generator.drawing.figure import Example, Figure, GameFigure, Mark, View
 from generator.drawing.scene import Group, Item, Polygon, Rect, Scene, Text
 from generator.games.raging_bulls.figures import examples, field, legend, score, table
 from generator.language import gettext as _
@@ -52,7 +52,7 @@ def preview_fence(before: Field, fence: Fence) -> tuple[Item, ...]:
     return (Group(items, shift=(0.0, FIELD_TOP)),)
 
 
-class FieldFigure(Figure):
+class FieldFigure(GameFigure):
     """A game as it is played."""
 
     def board(self, state: State, view: View) -> Scene:

@@ -8,7 +8,7 @@ from typing import Final
 from engine.game import SPECTATOR, Action, Seat, State
 from engine.games.tau.board import HOLES, Flip, Move, Place, Recall
 from engine.games.tau.rules import TauState
-from generator.drawing.figure import Example, Figure, View
+from generator.drawing.figure import Example, Figure, GameFigure, View
 from generator.drawing.scene import Group, Item, Scene
 from generator.games.tau.figures import board, examples, foresight, legend, memory, rack
 from generator.language import gettext as _
@@ -19,7 +19,7 @@ BOARD_AT: Final = ((rack.WIDTH - PLAN.size) / 2, rack.HEIGHT + GAP)
 BOTTOM: Final = BOARD_AT[1] + PLAN.size + GAP
 
 
-class TauFigure(Figure):
+class TauFigure(GameFigure):
     """A game as it is played."""
 
     def board(self, state: State, view: View) -> Scene:

@@ -8,7 +8,7 @@ from typing import Final
 from engine.game import SPECTATOR, Action, Seat, State, Touch
 from engine.games.taurus.board import Phase
 from engine.games.taurus.rules import TaurusState
-from generator.drawing.figure import Example, Figure, Mark, View
+from generator.drawing.figure import Example, Figure, GameFigure, Mark, View
 from generator.drawing.scene import Group, Item, Scene
 from generator.games.taurus.figures import examples, foresight, legend, score, slab, strip, table, targets, wires
 from generator.games.taurus.figures.plan import NOTCH, SCREEN, SIZE
@@ -19,7 +19,7 @@ TOP: Final = strip.HEIGHT + GAP
 """Where the board begins below the players."""
 
 
-class TaurusFigure(Figure):
+class TaurusFigure(GameFigure):
     """A game as it is played."""
 
     def board(self, state: State, view: View) -> Scene:

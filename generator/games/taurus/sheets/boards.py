@@ -14,7 +14,7 @@ from generator.drawing.scene import Group, Item, Line, Millimetres, Text
 from generator.games.taurus.figures import pieces, printed
 from generator.games.taurus.figures.lines import Lines
 from generator.games.taurus.figures.plan import Plan
-from generator.games.taurus.sheets.herds import HEADS, PLAYERS, agreed, dealt
+from generator.games.taurus.sheets.herds import HEADS, PLAYERS, dealt, setup_of
 from generator.language import gettext as _
 from generator.paper.page import PAPERS, Box, Page, blank, body_area
 from generator.paper.qr import qr_code
@@ -78,7 +78,7 @@ def _corner(job: SheetJob, plan: Plan, seed: str) -> tuple[Item, ...]:
         return ()
     beyond = (body_area(PAPERS[job.paper]).width - plan.wide) / 2 - EDGE
     size = plan.side - CODE_INSET + min(GAP, beyond)
-    address = f"{job.link}{GAME.slug}/#g={setup_code(agreed(job, seed))}"
+    address = f"{job.link}{GAME.slug}/#g={setup_code(setup_of(job, seed))}"
     corner = plan.wide - plan.side + CODE_INSET
     return (qr_code(address, (corner, corner), size, _("These bulls in the browser")),)
 

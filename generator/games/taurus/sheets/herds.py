@@ -29,7 +29,7 @@ PLAYERS: Final = SheetOption(
 )
 
 
-def agreed(job: SheetJob, seed: str) -> Setup:
+def setup_of(job: SheetJob, seed: str) -> Setup:
     """The match that has this board."""
     seats = (PERSON,) * int(job.options["players"])
     return setup(GAME, seed, seats=seats, options={"heads": str(job.options["heads"])})
@@ -37,6 +37,6 @@ def agreed(job: SheetJob, seed: str) -> Setup:
 
 def dealt(job: SheetJob, seed: str) -> TaurusState:
     """That match as its first player finds it."""
-    state = Match(agreed(job, seed)).state
+    state = Match(setup_of(job, seed)).state
     assert isinstance(state, TaurusState)
     return state

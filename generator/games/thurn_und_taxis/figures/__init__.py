@@ -7,13 +7,13 @@ from typing import Final
 
 from engine.game import SPECTATOR, Action, Seat, State, Touch
 from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
-from generator.drawing.figure import Example, Figure, Mark, View
+from generator.drawing.figure import Example, Figure, GameFigure, Mark, View
 from generator.drawing.scene import Item, Scene
 from generator.games.thurn_und_taxis.figures import examples, foresight, legend, side, table
 from generator.games.thurn_und_taxis.figures.pad_desk import PAD_FIGURE
 
 
-class ThurnUndTaxisFigure(Figure):
+class ThurnUndTaxisFigure(GameFigure):
     """A game as it is played."""
 
     def board(self, state: State, view: View) -> Scene:

@@ -111,8 +111,8 @@ def _head(job: SheetJob, players: int, width: Millimetres) -> Iterator[Item]:
     yield Text((0.0, 14.5), words, 3.4, "text")
     words = _("Or let the calculator add up and break the tie: the code opens it in the browser.")
     yield Text((0.0, 19.5), words, 3.4, "text")
-    agreed = setup(GAME.tools["score"], SEED, seats=(PERSON,) * players, options=options_of(job.options))
-    code = setup_code(agreed)
+    blank = setup(GAME.tools["score"], SEED, seats=(PERSON,) * players, options=options_of(job.options))
+    code = setup_code(blank)
     address = f"{job.link}{GAME.slug}/#g={code}"
     yield qr_code(address, (width - QR, 0.0), QR, _("The score calculator in the browser"))
 

@@ -10,7 +10,7 @@ from engine.games.turi_tour.actions import Feel, Stroke
 from engine.games.turi_tour.board import standing_at
 from engine.games.turi_tour.rules import TuriTourState, is_veiled
 from engine.games.turi_tour.sea import Ground, ground, turned
-from generator.drawing.figure import Example, Figure, Mark, Texture, View
+from generator.drawing.figure import Example, Figure, GameFigure, Mark, Texture, View
 from generator.drawing.scene import Item, Scene
 from generator.games.turi_tour.figures import day, examples, foresight, legend, night, score
 from generator.games.turi_tour.figures.animals import drawing
@@ -21,7 +21,7 @@ TEXTURES: Final[Mapping[Ground, Texture]] = {Ground.SEA: "soft", Ground.STRIP: "
 __all__ = ["FIGURE", "TOOLS", "drawing"]
 
 
-class TuriTourFigure(Figure):
+class TuriTourFigure(GameFigure):
     """A game as it is played."""
 
     is_felt = True

@@ -276,5 +276,5 @@ def test_bulls_must_be_separated_with_the_perimeter_as_a_fence_too() -> None:
 
 
 def test_the_easy_game_is_not_rated() -> None:
-    assert GAME.rated({"perimeter": "off"})
-    assert not GAME.rated({"perimeter": "on"})
+    assert GAME.is_rated({"perimeter": "off"})
+    assert not GAME.is_rated({"perimeter": "on"})

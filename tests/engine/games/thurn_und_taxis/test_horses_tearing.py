@@ -37,7 +37,7 @@ def test_a_full_carriage_and_no_card_that_fits_tear_the_route_down(tearing: str)
     assert actions(state, "lay", "harness") == ["lay Cassel 1 new", "lay Lübeck 3 new", "lay Münster 2 new"]
     step = state.parse("lay Münster 2 new")
     assert {*step.touches} == {"hand:Münster 2"}, "nothing else can be meant"
-    assert not step.way_out
+    assert not step.gives_up
     assert state.caution(step) is None, "there is nothing to ask"
     state = play(state, "lay Münster 2 new")
     assert (route(state), discards(state)) == (["Münster2"], ["Leipzig1", "Weimar1"])
@@ -76,7 +76,7 @@ def test_with_a_card_that_fits_nothing_is_forced() -> None:
 def test_a_route_may_be_torn_down_freely_though_a_card_could_be_harnessed() -> None:
     state = full(attached="Hamburg3")
     step = state.parse("lay Lübeck 3 new")
-    assert step.way_out
+    assert step.gives_up
     assert str(state.caution(step)) == "This gives up the route Weimar – Leipzig: it will not be scored."
 
 

@@ -190,7 +190,7 @@ def test_carlsruhe_mannheim_wuerzburg_must_be_torn_down_for_linz_or_salzburg(tea
     assert refused(state, "lay Linz back") == refused(state, "lay Salzburg front") == "no-road"
     step = state.parse("lay Linz new")
     assert {*step.touches} == {"hand:Linz"}
-    assert not step.way_out
+    assert not step.gives_up
     assert state.caution(step) is None, "there is nothing to ask"
 
 
@@ -208,7 +208,7 @@ def test_a_route_may_also_be_torn_down_freely_after_a_question() -> None:
     for card in ("Innsbruck", "Kempten", "Lodz"):
         step = state.parse(f"lay {card} new")
         assert {*step.touches} == {"tear-down", f"hand:{card}"}
-        assert step.way_out
+        assert step.gives_up
         assert "München – Salzburg – Linz" in str(state.caution(step))
     assert route(play(state, "lay Lodz new")) == ["Lodz"]
 

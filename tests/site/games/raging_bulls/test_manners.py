@@ -212,7 +212,7 @@ def test_the_focus_goes_on_to_what_can_be_done_next(page: Page, site_url: str) -
     expect(page.locator("#status")).to_contain_text("The dice show")
     assert page.evaluate("document.activeElement.closest('#board') !== null"), page.evaluate(FOCUSED)
     page.wait_for_timeout(500)
-    page.locator("#actions .way-out").press("Enter")
+    page.locator("#actions .gives-up").press("Enter")
     expect(page.get_by_role("button", name="Roll the dice")).to_be_focused()
     page.locator("#undo").press("Enter")
     expect(page.locator("#undo")).to_be_focused()

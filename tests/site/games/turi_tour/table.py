@@ -180,7 +180,7 @@ class Desk:
         self.page.wait_for_timeout(DOUBLE_PRESS)
         self.press(self.page, action.touches[-1])
         self.match.play(action)
-        if not action.passing:
+        if not action.transient:
             self.agree()
 
     def agree(self) -> None:
