@@ -1,10 +1,9 @@
-"""What stands on the board, and where figures are put by the others."""
+"""The figures on the board: what their bases cover, how many there are, and where the others set one up."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from enum import IntEnum
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.games.turi_tour.animals import ANIMALS, Kind
@@ -23,23 +22,6 @@ from engine.games.turi_tour.sea import (
 )
 
 
-class Phase(IntEnum):
-    """How far a match and a turn have come."""
-
-    CHIPS = 0
-    """Chance puts the chips on the islands."""
-    START_CARD = 1
-    LOOK = 2
-    """The board is lit; then the sunglasses go on."""
-    CARD = 3
-    """Chance draws a card."""
-    FEEL = 4
-    """In the dark, until the figure in the hand is named or an animal is asked for."""
-    ACT = 5
-    """In the dark, with the task to do."""
-    OVER = 6
-
-
 class Standing(NamedTuple):
     """A figure on the board."""
 
@@ -53,7 +35,7 @@ def islands_under(spot: Spot, quarters: Quarters) -> set[Island]:
 
 
 def is_wholly_on(spot: Spot, island: Island, quarters: Quarters) -> bool:
-    """Whether a figure's whole base is on the island."""
+    """Whether the whole base of a figure whose middle stands there is on the island."""
     return turned(spot, -quarters) in INNER_SETS[island]
 
 
@@ -92,7 +74,7 @@ def rarest(figures: Sequence[Standing]) -> set[Kind]:
 def settled(
     figures: Sequence[Standing], kind: Kind, island: Island, quarters: Quarters, near: Spot | None
 ) -> tuple[Standing, ...]:
-    """The figures with one more wholly on its island, as near as can be to where it was put down.
+    """The figures with one more wholly on its island, as near as can be to where it was put down (`near`), if anywhere.
 
     If there is no room between the others, all figures of the island are set up anew side by side.
     """
@@ -111,6 +93,6 @@ def settled(
     return arranged((*(figure for figure in figures if figure not in there), *anew))
 
 
-def arranged(figures: Sequence[Standing]) -> tuple[Standing, ...]:
-    """The figures in one order, by kind and place."""
+def arranged(figures: Iterable[Standing]) -> tuple[Standing, ...]:
+    """The figures in one order, by kind and place, so that equal boards are equal values."""
     return tuple(sorted(figures))

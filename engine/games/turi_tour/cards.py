@@ -15,6 +15,8 @@ Task: TypeAlias = str
 TASKS: Final = ("count", "farmer", "holiday", "homesick", "sourpuss", "turn")
 WITH_ANIMAL: Final = ("count", "holiday", "homesick")
 """Tasks whose card pictures an animal, which is placed in the hand."""
+PLACING: Final = ("farmer", "holiday", "sourpuss")
+"""Tasks in which a figure is put on the board."""
 READ_OUT: Final[Mapping[Task, str]] = {
     "count": _("How many of these animals are already on holiday?"),
     "farmer": _("Place me on my holiday resort."),
@@ -82,8 +84,13 @@ START_CARDS: Final[Mapping[str, tuple[StartCard, ...]]] = {
 """By the option `start`: six cards of five figures each (the pictures are our reading)."""
 
 
+def is_left(kind: Kind, standing: Counter[Kind]) -> bool:
+    """Whether an animal of a kind is left beside the board to be handed over."""
+    return standing[kind] < EACH
+
+
 def playable(card: Card, standing: Counter[Kind]) -> bool:
     """Whether there are animals enough beside the board for the card (rules, General rules)."""
     if card.kind is not None:
-        return standing[card.kind] < EACH
-    return card.task != "sourpuss" or sum(standing[kind] for kind in ANIMALS) < EACH * len(ANIMALS)
+        return is_left(card.kind, standing)
+    return card.task != "sourpuss" or any(is_left(kind, standing) for kind in ANIMALS)

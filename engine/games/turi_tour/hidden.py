@@ -1,49 +1,47 @@
-"""What the one in the dark knows, and boards that agree with it."""
+"""What the mover sees and knows in the dark, and positions that agree with it."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from engine.game import SPECTATOR, UNKNOWN, Seat
 from engine.games.turi_tour.animals import ANIMALS, EACH, Kind, feels_like
 from engine.games.turi_tour.board import Standing, arranged, home, numbers
 from engine.games.turi_tour.cards import CARD_OF, CARDS, Card
 from engine.games.turi_tour.sea import INNER, Island, Spot, apart, base, turned
-
-if TYPE_CHECKING:
-    from engine.games.turi_tour.rules import TuriTourState as State
+from engine.games.turi_tour.state import P, Position
 
 T = TypeVar("T")
 
 
-def observed(state: State, seat: Seat) -> State:
-    """The state as the seat sees it: the others always see all, and so does the mover as long as the board is lit.
+def observe(position: P, seat: Seat) -> P:
+    """What the seat sees: the others always see all, and so does the mover as long as the board is lit.
 
     A card put under the stack in the dark would tell which animals all stand: what lies there is one with the stack.
     """
-    if not state.dark or seat not in (state.seat, SPECTATOR):
-        return state
-    card = state.card and Card("holiday" if state.card.task == "farmer" else state.card.task)
-    hand = None if state.hand is None else state.hand if state.task == "sourpuss" else UNKNOWN
-    return state._replace(
-        figures=state.found,
+    if not position.dark or seat not in (position.seat, SPECTATOR):
+        return position
+    card = position.card and Card("holiday" if position.card.task == "farmer" else position.card.task)
+    hand = None if position.hand is None else position.hand if position.task == "sourpuss" else UNKNOWN
+    return position._replace(
+        figures=position.met,
         chips=(),
         card=card,
         hand=hand,
-        unseen=tuple(number + state.under.count(face) for face, number in zip(CARDS, state.unseen, strict=True)),
-        fresh=state.fresh + len(state.under),
+        unseen=tuple(number + position.under.count(face) for face, number in zip(CARDS, position.unseen, strict=True)),
+        fresh=position.fresh + len(position.under),
         under=(),
         rejected=0,
         veil=UNKNOWN,
     )
 
 
-def guessed(state: State, seat: Seat, rng: Random) -> State:
-    """A full state that agrees with what the seat knows; what it sees already is as it is."""
-    seen = observed(state, seat)
-    if seen.veil is None:
-        return state
+def determinize(position: P, seat: Seat, rng: Random) -> P:
+    """A full position that agrees with what the seat sees."""
+    seen = observe(position, seat)
+    if not seen.is_veiled:
+        return position
     chips = _chips(seen, rng)
     card = _card(seen, rng)
     hand = card.in_hand if card and card.in_hand is not None else seen.hand
@@ -56,14 +54,14 @@ def _shuffled(things: list[T], rng: Random) -> list[T]:
     return [things.pop(int(rng.random() * len(things))) for _thing in range(len(things))]
 
 
-def _chips(seen: State, rng: Random) -> tuple[Kind, ...]:
+def _chips(seen: Position, rng: Random) -> tuple[Kind, ...]:
     """An animal for each island; a figure that was met stands on its own."""
-    met = {home(figure, seen.quarters): figure.kind for figure in seen.found}
+    met = {home(figure, seen.quarters): figure.kind for figure in seen.met}
     others = _shuffled([kind for kind in ANIMALS if kind not in met.values()], rng)
     return tuple(met[island] if island in met else others.pop() for island in range(len(ANIMALS)))
 
 
-def _card(seen: State, rng: Random) -> Card | None:
+def _card(seen: Position, rng: Random) -> Card | None:
     """A card that reads out the same, with a figure that feels the same; what there is more of is likelier."""
     if seen.card is None or seen.card.task == "sourpuss":
         return seen.card
@@ -74,20 +72,20 @@ def _card(seen: State, rng: Random) -> Card | None:
     return fitting[int(rng.random() * len(fitting))]
 
 
-def _copies(seen: State, card: Card) -> int:
+def _copies(seen: Position, card: Card) -> int:
     """How many there are that it could be; one that lay under the stack is counted as seen already."""
     return seen.unseen[CARD_OF[card]] if seen.owed else 1
 
 
-def _feels_so(seen: State, kind: Kind | None) -> bool:
-    met = numbers(seen.found)
-    alike = all(kind is not None and feels_like(kind, part) == felt for part, felt in seen.stroked)
+def _feels_so(seen: Position, kind: Kind | None) -> bool:
+    met = numbers(seen.met)
+    alike = all(kind is not None and feels_like(kind, part) == like for part, like in seen.stroked)
     return alike and kind is not None and met[kind] < EACH
 
 
-def _figures(seen: State, chips: tuple[Kind, ...], hand: Kind | None, rng: Random) -> tuple[Standing, ...]:
+def _figures(seen: Position, chips: tuple[Kind, ...], hand: Kind | None, rng: Random) -> tuple[Standing, ...]:
     """The figures that were met, and others where no fingertip has been."""
-    figures = list(seen.found)
+    figures = list(seen.met)
     met = numbers(figures)
     reached = frozenset(cell for spot in seen.felt for cell in base(spot))
     for island, kind in enumerate(chips):
@@ -101,8 +99,8 @@ def _figures(seen: State, chips: tuple[Kind, ...], hand: Kind | None, rng: Rando
     return arranged(figures)
 
 
-def _room(seen: State, reached: frozenset[Spot], kind: Kind, island: Island) -> list[Spot]:
+def _room(seen: Position, reached: frozenset[Spot], kind: Kind, island: Island) -> list[Spot]:
     """Where on its island one more of a kind could stand that no fingertip has reached; islands are far apart."""
-    others = [figure.spot for figure in seen.found if figure.kind == kind]
+    others = [figure.spot for figure in seen.met if figure.kind == kind]
     spots = (turned(spot, seen.quarters) for spot in INNER[island])
     return [spot for spot in spots if spot not in reached and apart(others, spot)]

@@ -1,168 +1,155 @@
-"""A position as one line of text, read back.
+"""Position texts: a position as one line, and read back.
 
-Options; phase; whose turn; cards won; unseen cards by face; fresh cards and turn cards of the stack; cards under the
-stack and how many of them in a row; chips by island; figures; quarter turns; the card in play, what was said, and
-"owed" while it does not count as seen; the finger; cells felt; figures met; parts felt of the figure in the hand.
+Options come in the order of `Options`, unseen cards by face as in CARDS, chips by island. The stack is its fresh cards
+and its turn cards; a card in play comes with what was said, and with "owed" while it does not yet count as seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from engine.entries import NONE, listed, one_of
-from engine.game import BadPosition
 from engine.games.turi_tour import valid
-from engine.games.turi_tour.animals import ANIMALS, KINDS, PARTS, Kind, feels_like
-from engine.games.turi_tour.board import Phase, Standing
-from engine.games.turi_tour.cards import CARDS, DECKS, Card
-from engine.games.turi_tour.options import Options
-from engine.games.turi_tour.rules import TuriTourState
+from engine.games.turi_tour.animals import ANIMALS, KINDS, PARTS, Kind, Part, feels_like
+from engine.games.turi_tour.board import Standing
+from engine.games.turi_tour.cards import CARDS, Card
+from engine.games.turi_tour.options import OPTIONS, Options, chosen
 from engine.games.turi_tour.sea import ON_BOARD, Spot
-
-PARTS_OF_TEXT: Final = 16
-LONGEST: Final = 20_000
-CHOICES: Final = (
-    ("full", "lighter"),
-    ("double", "five"),
-    ("task", "strict", "never"),
-    ("off", "back"),
-    ("off", "on"),
-    ("free", "one"),
-    ("free", "untouched"),
-    ("8", "4", "12"),
+from engine.games.turi_tour.state import Phase, Position
+from engine.position_text import (
+    NONE,
+    BadPosition,
+    Codec,
+    Field,
+    Line,
+    choices,
+    in_a_row,
+    number,
+    one_of,
+    optional,
+    refuse,
+    side_by_side,
 )
-PHASES: Final[Mapping[str, Phase]] = {phase.name.lower(): phase for phase in Phase}
-CARD_NAMES: Final[Mapping[str, Card]] = {card.name.replace(" ", ":"): card for card in CARDS}
+
+LONGEST: Final = 20_000
+"""Every cell of the board may have been felt."""
 HIDDEN: Final = "?"
+"""Written where something is hidden; a text with it cannot be read."""
 
 
-def write(state: TuriTourState) -> str:
-    """The text of a position; of one seen in the dark, with "?" where something is hidden."""
-    card = state.card.name.replace(" ", ":") if state.card else NONE
-    said = NONE if state.said is None else KINDS[state.said]
-    hidden = HIDDEN if state.veil is not None else ""
-    return " ".join(
-        (
-            ".".join(map(str, state.options)),
-            state.phase.name.lower(),
-            str(state.seat + 1),
-            ".".join(map(str, state.won)),
-            ".".join(map(str, state.unseen)),
-            f"{state.fresh}.{state.turns}",
-            _joined(card.name.replace(" ", ":") for card in state.under),
-            str(state.rejected),
-            hidden or _joined(KINDS[kind] for kind in state.chips),
-            hidden + _figures(state.figures),
-            str(state.quarters),
-            f"{card}/{said}/{'owed' if state.owed else NONE}",
-            NONE if state.finger is None else _spot(state.finger),
-            _joined(_spot(spot) for spot in sorted(state.felt)),
-            _figures(state.found),
-            _joined(sorted(part for part, _felt in state.stroked)),
-        )
-    )
+def _read_animal(name: str) -> Kind:
+    kind = KIND.read(name)
+    if kind not in ANIMALS:
+        raise BadPosition("Only animals stand on the board between turns.")
+    return kind
 
 
-def _joined(names: object) -> str:
-    assert hasattr(names, "__iter__")
-    return ",".join(names) or NONE
-
-
-def _spot(spot: Spot) -> str:
-    return f"{spot[0]}{spot[1]}"
-
-
-def _figures(figures: tuple[Standing, ...]) -> str:
-    return _joined(f"{KINDS[figure.kind]}:{_spot(figure.spot)}" for figure in figures)
-
-
-def read(text: str) -> TuriTourState:
-    """The position that a text names. Raises BadPosition."""
-    parts = text.split() if len(text) <= LONGEST else []
-    if len(parts) != PARTS_OF_TEXT:
-        raise BadPosition(f"A position has {PARTS_OF_TEXT} parts.")
-    options = _options(parts[0])
-    won = _numbers(parts[3], "cards won")
-    card, said, owed = _fields(parts[11], "/", 3, "the card in play")
-    found_card = None if card == NONE else one_of(CARD_NAMES, card, "the card in play")
-    asked = None if said == NONE else _kind(said)
-    hand = found_card.in_hand if found_card and found_card.task != "sourpuss" else asked
-    state = TuriTourState(
-        options,
-        won,
-        _numbers(parts[4], "unseen cards"),
-        *_pair(parts[5]),
-        tuple(listed(parts[6], lambda name: one_of(CARD_NAMES, name, "a card under the stack"))),
-        _numbers(parts[7], "cards put under in a row")[0],
-        _numbers(parts[2], "whose turn it is")[0] - 1,
-        one_of(PHASES, parts[1], "the phase"),
-        tuple(listed(parts[8], _kind)),
-        tuple(listed(parts[9], _figure)),
-        _numbers(parts[10], "quarter turns")[0],
-        found_card,
-        hand,
-        asked,
-        one_of({NONE: False, "owed": True}, owed, "whether the card is owed"),
-        None if parts[12] == NONE else _cell(parts[12]),
-        frozenset(listed(parts[13], _cell)),
-        tuple(listed(parts[14], _figure)),
-        frozenset(_stroked(parts[15], hand)),
-    )
-    valid.check(state, DECKS[options.deck])
-    return state
-
-
-def _stroked(text: str, hand: Kind | None) -> list[tuple[str, str]]:
-    parts = listed(text, lambda name: one_of({part: part for part in PARTS}, name, "a part of a figure"))
-    if parts and hand is None:
-        raise BadPosition("Nothing is in the hand to be felt.")
-    return [(part, feels_like(hand or 0, part)) for part in parts]
-
-
-def _options(text: str) -> Options:
-    values = text.split(".")
-    if len(values) != len(CHOICES) or any(value not in row for value, row in zip(values, CHOICES, strict=True)):
-        raise BadPosition("The options are deck, start, naming, lifted, turning, hand, board and cards.")
-    deck, start, naming, lifted, turning, hand, board, cards = values
-    return Options(deck, start, naming, lifted, turning, hand, board, int(cards))
-
-
-def _numbers(text: str, what: str) -> tuple[int, ...]:
-    texts = text.split(".")
-    if len(texts) > 40 or not all(number.isascii() and number.isdigit() and len(number) <= 3 for number in texts):
-        raise BadPosition(f"For {what} numbers are wanted, parted by dots.")
-    return tuple(map(int, texts))
-
-
-def _pair(text: str) -> tuple[int, int]:
-    numbers = _numbers(text, "the stack")
-    if len(numbers) != 2:
-        raise BadPosition("For the stack two numbers are wanted.")
-    return numbers[0], numbers[1]
-
-
-def _fields(text: str, mark: str, number: int, what: str) -> list[str]:
-    fields = text.split(mark)
-    if len(fields) != number:
-        raise BadPosition(f"There must be {number} entries for {what}.")
-    return fields
-
-
-def _kind(name: str) -> Kind:
-    return one_of({kind: place for place, kind in enumerate(KINDS)}, name, "a figure")
-
-
-def _cell(text: str) -> Spot:
+def _read_cell(text: str) -> Spot:
     spot = (int(text[:2]), int(text[2:])) if len(text) == 4 and text.isascii() and text.isdigit() else (0, 0)
     if spot not in ON_BOARD:
-        raise BadPosition(f"“{text[:10]}” is no cell of the board.")
+        refuse(text, "cell of the board")
     return spot
 
 
-def _figure(text: str) -> Standing:
-    name, _colon, cell = text.partition(":")
-    kind = _kind(name)
-    if kind not in ANIMALS:
-        raise BadPosition("Only animals stand on the board between turns.")
-    return Standing(kind, _cell(cell))
+def _read_figure(text: str) -> Standing:
+    return Standing(*PLACED.read(text))
+
+
+KIND: Final = one_of({name: kind for kind, name in enumerate(KINDS)})
+CELL: Final = Codec[Spot](lambda spot: f"{spot[0]}{spot[1]}", _read_cell)
+PLACED: Final = side_by_side(":", Codec[Kind](KIND.write, _read_animal), CELL)
+FIGURES: Final = in_a_row(Codec[Standing](PLACED.write, _read_figure))
+CHIPS: Final = in_a_row(KIND)
+CARD: Final = Codec[Card](
+    lambda card: card.name.replace(" ", ":"), one_of({card.name.replace(" ", ":"): card for card in CARDS}).read
+)
+"""A card as it is read out in the dark, without its animal, is written too; it cannot be read."""
+COUNT: Final = number(most=999)
+CHOICES: Final = {option.name: [choice.value for choice in option.choices] for option in OPTIONS}
+
+
+def _shown_chips(position: Position) -> str:
+    return HIDDEN if position.is_veiled else CHIPS.write(position.chips)
+
+
+def _shown_figures(position: Position) -> str:
+    return (HIDDEN if position.is_veiled else "") + FIGURES.write(position.figures)
+
+
+LINE: Final = Line(
+    Field(
+        "the options",
+        choices(*(CHOICES[name] for name in Options._fields)),
+        lambda position: tuple(map(str, position.options)),
+    ),
+    Field("the phase", one_of({phase.name.lower(): phase for phase in Phase}), lambda position: position.phase),
+    Field("whose turn it is", number(most=9), lambda position: position.seat + 1),
+    Field("the cards won", in_a_row(COUNT, "."), lambda position: position.won),
+    Field("the unseen cards", in_a_row(COUNT, ".", count=len(CARDS)), lambda position: position.unseen),
+    Field(
+        "the stack",
+        side_by_side(".", COUNT, COUNT),
+        lambda position: (position.fresh, position.turns),
+    ),
+    Field("the cards under it", in_a_row(CARD), lambda position: position.under),
+    Field("how many of them in a row", COUNT, lambda position: position.rejected),
+    Field("the chips", Codec(_shown_chips, CHIPS.read), lambda position: position),
+    Field("the figures", Codec(_shown_figures, FIGURES.read), lambda position: position),
+    Field("the quarter turns", number(most=9), lambda position: position.quarters),
+    Field(
+        "the card in play",
+        side_by_side("/", optional(CARD), optional(KIND), one_of({NONE: False, "owed": True})),
+        lambda position: (position.card, position.said, position.owed),
+    ),
+    Field("the fingertip", optional(CELL), lambda position: position.finger),
+    Field("the cells felt", in_a_row(CELL), lambda position: sorted(position.felt)),
+    Field("the figures met", FIGURES, lambda position: position.met),
+    Field(
+        "the parts felt of the figure in the hand",
+        in_a_row(one_of({part: part for part in PARTS})),
+        lambda position: sorted(part for part, _like in position.stroked),
+    ),
+    longest=LONGEST,
+)
+
+
+def write(position: Position) -> str:
+    """The text of a position; of one seen in the dark, with "?" where something is hidden."""
+    return LINE.write(position)
+
+
+def read(text: str) -> Position:
+    """The position that a text names. Raises BadPosition."""
+    values = LINE.read(text)
+    options, phase, mover, won, unseen, (fresh, turns), under, rejected = values[:8]
+    chips, figures, quarters, (card, said, owed), finger, felt, met, parts = values[8:]
+    hand = card.in_hand if card and card.task != "sourpuss" else said
+    position = Position(
+        options=chosen(dict(zip(Options._fields, options, strict=True))),
+        won=won,
+        unseen=unseen,
+        fresh=fresh,
+        turns=turns,
+        under=under,
+        rejected=rejected,
+        seat=mover - 1,
+        phase=phase,
+        chips=chips,
+        figures=figures,
+        quarters=quarters,
+        card=card,
+        hand=hand,
+        said=said,
+        owed=owed,
+        finger=finger,
+        felt=frozenset(felt),
+        met=met,
+        stroked=_stroked(parts, hand),
+    )
+    valid.check(position)
+    return position
+
+
+def _stroked(parts: tuple[Part, ...], hand: Kind | None) -> frozenset[tuple[Part, str]]:
+    if parts and hand is None:
+        raise BadPosition("Nothing is in the hand to be felt.")
+    return frozenset((part, feels_like(hand or 0, part)) for part in parts)

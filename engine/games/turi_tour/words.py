@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.game import SPECTATOR, Action, Seat
 from engine.games.turi_tour.actions import Ask, Count, Draw, Drop, Feel, Nobody, Stroke, Take
-from engine.games.turi_tour.animals import FARMER, NAMES, PART_NAMES, SHAPES, Kind
-from engine.games.turi_tour.board import Phase, is_wholly_on, islands_under, numbers, rarest, standing_at
-from engine.games.turi_tour.cards import READ_OUT, playable
+from engine.games.turi_tour.animals import FARMER, NAMES, PART_NAMES, SHAPES, Kind, feels_like
+from engine.games.turi_tour.board import is_wholly_on, islands_under, numbers, rarest, standing_at
+from engine.games.turi_tour.cards import READ_OUT, is_left, playable
+from engine.games.turi_tour.scoring import winners
 from engine.games.turi_tour.sea import Ground, Spot, ground, turned
+from engine.games.turi_tour.state import Phase, Position
 from engine.games.turi_tour.turn import falls, fulfils, named
 from engine.message import Message
 from engine.message import unchanged as _
-
-if TYPE_CHECKING:
-    from engine.games.turi_tour.rules import TuriTourState as State
 
 GROUNDS: Final = {Ground.SEA: _("water"), Ground.STRIP: _("a border strip"), Ground.LAND: _("an island")}
 STATUS: Final = {
@@ -40,71 +39,66 @@ def kind_name(kind: Kind) -> Message:
     return Message(NAMES[kind])
 
 
-def status(state: State) -> Message:
-    """Who is on, and what is to be done."""
-    if state.phase in (Phase.CHIPS, Phase.START_CARD):
+def status(position: Position) -> Message:
+    """What the mover may do now."""
+    if position.phase in (Phase.CHIPS, Phase.START_CARD):
         return Message(_("The animals choose their resorts."))
-    if state.phase == Phase.CARD:
+    if position.phase == Phase.CARD:
         return Message(_("A card is drawn."))
-    if state.phase == Phase.OVER:
-        return _ending(state)
-    task = {"task": Message(READ_OUT[state.task])} if state.task else {}
-    return Message(STATUS[_step(state)], {"player": player_name(state.seat), **task})
+    if position.phase == Phase.OVER:
+        return _ending(position)
+    task = {"task": Message(READ_OUT[position.task])} if position.task else {}
+    return Message(STATUS[_step(position)], {"player": player_name(position.seat), **task})
 
 
-def _step(state: State) -> str:
-    if state.phase == Phase.LOOK:
+def _step(position: Position) -> str:
+    if position.phase == Phase.LOOK:
         return "look"
-    if state.phase == Phase.FEEL:
-        return "ask" if state.task == "sourpuss" else "feel"
-    return state.task if state.task in ("count", "homesick") else "place"
+    if position.phase == Phase.FEEL:
+        return "ask" if position.task == "sourpuss" else "feel"
+    return position.task if position.task in ("count", "homesick") else "place"
 
 
-def _ending(state: State) -> Message:
-    winners = state.winners()
-    names = player_name(winners[0])
-    for seat in winners[1:]:
+def _ending(position: Position) -> Message:
+    first, *others = winners(position)
+    names = player_name(first)
+    for seat in others:
         names = Message(_("{first} and {next}"), {"first": names, "next": player_name(seat)})
-    words = (
-        _("{players} wins with {cards} cards.")
-        if len(winners) == 1
-        else _("{players} share the win: {cards} cards each.")
-    )
-    return Message(words, {"players": names, "cards": max(state.won)})
+    words = _("{players} wins with {cards} cards.") if not others else _("{players} share the win: {cards} cards each.")
+    return Message(words, {"players": names, "cards": max(position.won)})
 
 
-def felt(state: State, spot: Spot) -> Message:
+def felt(position: Position, spot: Spot) -> Message:
     """What a fingertip feels at a cell."""
-    figure = standing_at(state.figures, spot)
+    figure = standing_at(position.figures, spot)
     if figure is not None:
         return Message(SHAPES[figure.kind])
-    return Message(GROUNDS[ground(turned(spot, -state.quarters))])
+    return Message(GROUNDS[ground(turned(spot, -position.quarters))])
 
 
-def logged(state: State, action: Action, viewer: Seat | None) -> Message:
-    """A card as it is read out; everything else as it was said."""
-    if isinstance(action, Draw) and viewer in (None, SPECTATOR, state.seat):
-        if not playable(action.card, numbers(state.figures)):
+def logged(position: Position, action: Action, viewer: Seat | None) -> Message:
+    """What the log says of an action: to the mover, and to all, a card as it is read out; else as on the button."""
+    if isinstance(action, Draw) and viewer in (None, SPECTATOR, position.seat):
+        if not playable(action.card, numbers(position.figures)):
             return Message(_("A card that cannot be played goes under the stack"))
         return Message(READ_OUT[action.card.task])
     return action.message
 
 
-def consequence(state: State, action: Action) -> Message | None:
+def consequence(position: Position, action: Action) -> Message | None:
     """What a finger feels, or how a task went."""
     if isinstance(action, Feel):
-        return Message(_("You feel {what}."), {"what": felt(state, action.spot)})
-    if isinstance(action, Stroke) and isinstance(state.hand, int):
-        found = dict(state.after(action).stroked)[action.part]
-        words = _("{part}: {what}.")
-        return Message(words, {"part": Message(PART_NAMES[action.part]), "what": Message(found)})
+        return Message(_("You feel {what}."), {"what": felt(position, action.spot)})
+    if isinstance(action, Stroke) and isinstance(position.hand, int):
+        like = feels_like(position.hand, action.part)
+        return Message(_("{part}: {what}."), {"part": Message(PART_NAMES[action.part]), "what": Message(like)})
     if isinstance(action, Drop):
-        return _dropped(state, action.spot)
-    if isinstance(action, Count | Nobody) and isinstance(state.hand, int):
-        return _counted(state, action)
+        return _dropped(position, action.spot)
+    if isinstance(action, Count | Nobody) and isinstance(position.hand, int):
+        return _counted(position, action)
     if isinstance(action, Take):
-        return _taken(state, action)
-    return _asked(state, action) if isinstance(action, Ask) else None
+        return _taken(position, action)
+    return _asked(position, action) if isinstance(action, Ask) else None
 
 
 RIGHT: Final = _("Well done! {why}")
@@ -117,34 +111,36 @@ def _judged(right: bool, why: Message) -> Message:
     return Message(RIGHT if right else WRONG, {"why": why})
 
 
-def _misnamed(state: State) -> Message | None:
+def _misnamed(position: Position) -> Message | None:
     """That the figure was named wrongly, where that loses the task."""
-    if named(state) or state.said is None:
+    if named(position) or position.said is None:
         return None
-    return _judged(False, Message(MISNAMED, {"said": kind_name(state.said), "kind": kind_name(_hand(state))}))
+    return _judged(
+        False, Message(MISNAMED, {"said": kind_name(position.said), "kind": kind_name(position.kind_in_hand())})
+    )
 
 
-def _dropped(state: State, spot: Spot) -> Message | None:
-    if falls(state, spot):
+def _dropped(position: Position, spot: Spot) -> Message | None:
+    if falls(position, spot):
         return _judged(False, Message(_("Another figure has fallen over.")))
-    wrong = _misnamed(state)
+    wrong = _misnamed(position)
     if wrong is not None:
         return wrong
-    right = fulfils(state, spot)
-    return _judged(right, Message(_where(state, spot, right), {"kind": kind_name(_hand(state))}))
+    right = fulfils(position, spot)
+    return _judged(right, Message(_where(position, spot, right), {"kind": kind_name(position.kind_in_hand())}))
 
 
-def _where(state: State, spot: Spot, right: bool) -> str:
-    under = islands_under(spot, state.quarters)
+def _where(position: Position, spot: Spot, right: bool) -> str:
+    under = islands_under(spot, position.quarters)
     if not under:
         return _("The {kind} stands in the water.")
-    if state.hand == FARMER:
+    if position.hand == FARMER:
         return _("The farmer takes the largest group home.") if right else _("This is not the largest group.")
-    if state.task == "sourpuss" and state.hand not in rarest(state.figures):
+    if position.task == "sourpuss" and position.hand not in rarest(position.figures):
         return _("The {kind} is not the rarest animal on the board.")
     if not right:
         return _("The {kind} stands on another resort than its own.")
-    wholly = all(is_wholly_on(spot, island, state.quarters) for island in under)
+    wholly = all(is_wholly_on(spot, island, position.quarters) for island in under)
     return (
         _("The {kind} stands on its resort.")
         if wholly
@@ -152,34 +148,29 @@ def _where(state: State, spot: Spot, right: bool) -> str:
     )
 
 
-def _hand(state: State) -> Kind:
-    assert isinstance(state.hand, int)
-    return state.hand
-
-
-def _counted(state: State, action: Count | Nobody) -> Message | None:
-    wrong = _misnamed(state)
+def _counted(position: Position, action: Count | Nobody) -> Message | None:
+    wrong = _misnamed(position)
     if wrong is not None:
         return wrong
-    there = numbers(state.figures)[_hand(state)]
+    there = numbers(position.figures)[position.kind_in_hand()]
     said = action.number if isinstance(action, Count) else 0
-    numbers_ = {"kind": kind_name(_hand(state)), "number": there}
+    numbers_ = {"kind": kind_name(position.kind_in_hand()), "number": there}
     if isinstance(action, Count) and said != there:
         return _judged(False, Message(MISCOUNTED, {"said": said, **numbers_}))
     return _judged(said == there, Message(_("On the board: {kind}, {number}."), numbers_))
 
 
-def _taken(state: State, action: Take) -> Message | None:
-    figure = standing_at(state.figures, action.spot)
-    wrong = _misnamed(state)
+def _taken(position: Position, action: Take) -> Message | None:
+    figure = standing_at(position.figures, action.spot)
+    wrong = _misnamed(position)
     if wrong is not None or figure is None:
         return wrong
-    right = figure.kind == state.hand
+    right = figure.kind == position.hand
     words = _("The {kind} goes home.") if right else _("That was the {other}, not the {kind}.")
-    return _judged(right, Message(words, {"kind": kind_name(_hand(state)), "other": kind_name(figure.kind)}))
+    return _judged(right, Message(words, {"kind": kind_name(position.kind_in_hand()), "other": kind_name(figure.kind)}))
 
 
-def _asked(state: State, action: Ask) -> Message | None:
-    if playable(state.asked_card(action.kind), numbers(state.figures)):
+def _asked(position: Position, action: Ask) -> Message | None:
+    if is_left(action.kind, numbers(position.figures)):
         return None
     return _judged(False, Message(_("All of these stand on the board: {kind}."), {"kind": kind_name(action.kind)}))

@@ -8,22 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from engine.bots.bot import HARDEST, Bot, Hint, Level, Stop
 from engine.bots.chance import pick
 from engine.game import Action, State
 from engine.games.turi_tour.actions import ASKS, COUNTS, GLASSES
 from engine.games.turi_tour.animals import FARMER, Kind
-from engine.games.turi_tour.board import Phase, numbers
+from engine.games.turi_tour.board import numbers
 from engine.games.turi_tour.bot.finger import CARES, Care, placing, seeking
 from engine.games.turi_tour.bot.hand import naming
 from engine.games.turi_tour.bot.memory import Belief, recalled
 from engine.games.turi_tour.bot.reasons import advice
+from engine.games.turi_tour.rules import TuriTourState
+from engine.games.turi_tour.state import Phase, Position
 from engine.message import unchanged as _
-
-if TYPE_CHECKING:
-    from engine.games.turi_tour.rules import TuriTourState
 
 
 class TuriTourBot(Bot):
@@ -33,18 +32,18 @@ class TuriTourBot(Bot):
 
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:
         """Advice that tells nothing but what the mover may know; in the dark it follows from what was felt."""
-        table = cast("TuriTourState", state)
+        table = cast(TuriTourState, state)
         return advice(table.observe(table.seat))[:count]
 
     def choose(self, state: State, rng: Random, stop: Stop, level: str = HARDEST) -> Action:
         """The next step of the turn. Neither `rng` nor `stop` is asked."""
-        table = cast("TuriTourState", state)
+        table = cast(TuriTourState, state)
         if table.phase == Phase.LOOK:
             return GLASSES
         return decided(table.observe(table.seat), recalled(table, table.seat, level), level)
 
 
-def decided(seen: TuriTourState, mind: Belief, level: str) -> Action:
+def decided(seen: Position, mind: Belief, level: str) -> Action:
     """The next step in the dark, by what is observed and what is believed."""
     care = CARES[level]
     if seen.phase == Phase.FEEL:
@@ -53,23 +52,23 @@ def decided(seen: TuriTourState, mind: Belief, level: str) -> Action:
     return DOING[seen.task](seen, mind, seen.said, care)
 
 
-def _asking(seen: TuriTourState, mind: Belief) -> Action:
+def _asking(seen: Position, mind: Belief) -> Action:
     return ASKS[pick(mind.rarest(), Random(f"sourpuss/{mind.seed}"))]
 
 
-def _counting(seen: TuriTourState, mind: Belief, kind: Kind, care: Care) -> Action:
+def _counting(seen: Position, mind: Belief, kind: Kind, care: Care) -> Action:
     """By memory; of a farmer, who is never counted, none."""
-    return COUNTS[0 if kind == FARMER else max(mind.counts[kind], numbers(seen.found)[kind])]
+    return COUNTS[0 if kind == FARMER else max(mind.counts[kind], numbers(seen.met)[kind])]
 
 
-def _placing(seen: TuriTourState, mind: Belief, kind: Kind, care: Care) -> Action:
+def _placing(seen: Position, mind: Belief, kind: Kind, care: Care) -> Action:
     """On its own resort; the farmer with the largest group."""
     if kind == FARMER:
         kind = pick(mind.largest(), Random(f"farmer/{mind.seed}"))
     return placing(seen, mind, kind, care)
 
 
-DOING: Final[Mapping[str, Callable[[TuriTourState, Belief, Kind, Care], Action]]] = {
+DOING: Final[Mapping[str, Callable[[Position, Belief, Kind, Care], Action]]] = {
     "count": _counting,
     "holiday": _placing,
     "homesick": seeking,

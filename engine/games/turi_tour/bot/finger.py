@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.game import Action
 from engine.games.turi_tour.actions import DROP_HERE, DROPS, FEELS, NOBODY, TAKE_HERE
@@ -16,9 +16,7 @@ from engine.games.turi_tour.animals import Kind
 from engine.games.turi_tour.board import Standing, home, standing_at
 from engine.games.turi_tour.bot.memory import Belief
 from engine.games.turi_tour.sea import ON_BOARD, Ground, Island, Spot, apart, ground, squared, turned
-
-if TYPE_CHECKING:
-    from engine.games.turi_tour.rules import TuriTourState as State
+from engine.games.turi_tour.state import Position
 
 
 class Care(NamedTuple):
@@ -58,22 +56,22 @@ ELBOW_ROOM: Final = 7
 """Cells from a figure that is remembered within which nothing is put down without need."""
 
 
-def touched(seen: State, spot: Spot) -> Ground | None:
+def touched(seen: Position, spot: Spot) -> Ground | None:
     """What was felt at a cell; None if the fingertip has not been there.
 
     Under a figure no ground is felt, but figures stand on islands.
     """
     if spot not in seen.felt:
         return None
-    return Ground.LAND if standing_at(seen.found, spot) else ground(turned(spot, -seen.quarters))
+    return Ground.LAND if standing_at(seen.met, spot) else ground(turned(spot, -seen.quarters))
 
 
-def resort(seen: State, mind: Belief, kind: Kind, care: Care) -> Island:
+def resort(seen: Position, mind: Belief, kind: Kind, care: Care) -> Island:
     """The island taken for a kind's resort; figures that were met teach better those who draw lessons."""
     believed = mind.chips.index(kind)
     if not care.draws_lessons:
         return believed
-    met = {home(figure, seen.quarters): figure.kind for figure in seen.found}
+    met = {home(figure, seen.quarters): figure.kind for figure in seen.met}
     if kind in met.values():
         return next(island for island, other in met.items() if other == kind)
     if believed not in met:
@@ -83,7 +81,7 @@ def resort(seen: State, mind: Belief, kind: Kind, care: Care) -> Island:
     return exchanged if exchanged in free else free[0]
 
 
-def placing(seen: State, mind: Belief, kind: Kind, care: Care) -> Action:
+def placing(seen: Position, mind: Belief, kind: Kind, care: Care) -> Action:
     """The next step of putting a figure down on a kind's resort."""
     middle = mind.middles[resort(seen, mind, kind, care)]
     tired = seen.may_feel() and len(seen.felt) >= care.patience
@@ -114,7 +112,7 @@ CROWD_COSTS: Final = 3.0
 """A cell nearer to a figure than it should have room; what a cell's way from the middle costs is one."""
 
 
-def _promise(seen: State, mind: Belief, middle: Spot, spot: Spot) -> float:
+def _promise(seen: Position, mind: Belief, middle: Spot, spot: Spot) -> float:
     """How good a place to put something down seems; higher is better."""
     value = -math.sqrt(squared(spot, middle))
     felt = touched(seen, spot)
@@ -122,26 +120,26 @@ def _promise(seen: State, mind: Belief, middle: Spot, spot: Spot) -> float:
         value -= SEA_COSTS
     elif felt == Ground.STRIP:
         value -= STRIP_COSTS
-    value -= FALL_COSTS * (not apart((figure.spot for figure in seen.found), spot))
+    value -= FALL_COSTS * (not apart((figure.spot for figure in seen.met), spot))
     nearest = min((squared(figure.spot, spot) for figure in _unmet(seen, mind)), default=ELBOW_ROOM * ELBOW_ROOM)
     return value - CROWD_COSTS * max(0.0, ELBOW_ROOM - math.sqrt(nearest))
 
 
-def _unmet(seen: State, mind: Belief) -> list[Standing]:
+def _unmet(seen: Position, mind: Belief) -> list[Standing]:
     """Remembered figures, but for those that the finger has met by now."""
     return [
         figure
         for figure in mind.figures
-        if all(squared(figure.spot, other.spot) > ELBOW_ROOM * ELBOW_ROOM for other in seen.found)
+        if all(squared(figure.spot, other.spot) > ELBOW_ROOM * ELBOW_ROOM for other in seen.met)
     ]
 
 
-def seeking(seen: State, mind: Belief, kind: Kind, care: Care) -> Action:
+def seeking(seen: Position, mind: Belief, kind: Kind, care: Care) -> Action:
     """The next step of lifting a figure of a kind off the board, or saying that there is none."""
-    here = standing_at(seen.found, seen.finger) if seen.finger else None
+    here = standing_at(seen.met, seen.finger) if seen.finger else None
     if here and seen.finger and (here.kind == kind or not care.draws_lessons):
         return TAKE_HERE[seen.finger]
-    met = [figure.spot for figure in seen.found if figure.kind == kind]
+    met = [figure.spot for figure in seen.met if figure.kind == kind]
     if met:
         return FEELS[met[0]]
     remembered = [figure.spot for figure in mind.figures if figure.kind == kind]

@@ -12,15 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.game import Seat
 from engine.games.turi_tour.animals import ANIMALS, EACH, Kind
 from engine.games.turi_tour.board import Standing, home
 from engine.games.turi_tour.sea import ISLANDS, Island, Quarters, Spot, turned
-
-if TYPE_CHECKING:
-    from engine.games.turi_tour.rules import TuriTourState as State
+from engine.games.turi_tour.state import Position
 
 
 class Lapses(NamedTuple):
@@ -70,7 +68,7 @@ class Belief(NamedTuple):
         return [kind for kind in ANIMALS if self.counts[kind] == max(self.counts)]
 
 
-def recalled(state: State, seat: Seat, level: str) -> Belief:
+def recalled(state: Position, seat: Seat, level: str) -> Belief:
     """What the seat remembers of the board as it saw it lit, at this level.
 
     The state is the full one, lit or dark: chips, figures and quarters do not change in the dark until a task is over.
@@ -94,7 +92,7 @@ def recalled(state: State, seat: Seat, level: str) -> Belief:
     return Belief(seed, state.quarters, chips, tuple(middles), tuple(kept), believed)
 
 
-def seed_of(state: State, seat: Seat) -> str:
+def seed_of(state: Position, seat: Seat) -> str:
     """What all saw before the sunglasses went on: the board, the cards won and how many are left."""
     left = state.fresh + len(state.under) + (state.card is not None)
     figures = [(figure.kind, *figure.spot) for figure in state.figures]

@@ -8,7 +8,7 @@ from typing import Final
 from engine.game import SPECTATOR, Action, Seat, State
 from engine.games.turi_tour.actions import Feel, Stroke
 from engine.games.turi_tour.board import standing_at
-from engine.games.turi_tour.rules import TuriTourState, is_veiled
+from engine.games.turi_tour.rules import TuriTourState
 from engine.games.turi_tour.sea import Ground, ground, turned
 from generator.drawing.figure import Example, Figure, GameFigure, Mark, Texture, View
 from generator.drawing.scene import Item, Scene
@@ -29,7 +29,7 @@ class TuriTourFigure(GameFigure):
     def board(self, state: State, view: View) -> Scene:
         """The night for the one in the dark, the day for all others."""
         assert isinstance(state, TuriTourState)
-        blind = is_veiled(state) or (state.dark and view.viewer == state.seat)
+        blind = state.is_veiled or (state.dark and view.viewer == state.seat)
         return night.picture(state) if blind else day.picture(state, view)
 
     def preview(self, state: State, action: Action) -> tuple[Item, ...]:

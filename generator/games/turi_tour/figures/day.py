@@ -7,10 +7,11 @@ from typing import Final
 from engine.game import CHANCE, TERMINAL
 from engine.games.turi_tour.actions import GLASSES, Drop, Take
 from engine.games.turi_tour.animals import NAMES
-from engine.games.turi_tour.board import Phase, Standing
+from engine.games.turi_tour.board import Standing
 from engine.games.turi_tour.cards import Card
 from engine.games.turi_tour.rules import TuriTourState
 from engine.games.turi_tour.sea import Spot
+from engine.games.turi_tour.state import Phase
 from engine.games.turi_tour.words import OTHER_PLAYERS
 from generator.drawing.figure import View
 from generator.drawing.scene import Circle, Group, Item, Line, Point, Polygon, Polyline, Rect, Scene, Text

@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 from engine.games.turi_tour import GAME, words
 from engine.games.turi_tour.actions import DROPS
 from engine.games.turi_tour.animals import ANIMALS, FARMER, KINDS, NAMES, Kind
-from engine.games.turi_tour.board import Phase, Standing, arranged, settled
+from engine.games.turi_tour.board import Standing, arranged, settled
 from engine.games.turi_tour.cards import START_CARDS, Card
 from engine.games.turi_tour.rules import TuriTourState
 from engine.games.turi_tour.sea import ISLANDS, LAND, STRIP, TOO_NEAR, Island, Spot, squared
+from engine.games.turi_tour.state import Phase
 from engine.message import unchanged as msgid
 from generator.drawing.figure import Example
 from generator.drawing.scene import (

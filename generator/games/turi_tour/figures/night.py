@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 
 from engine.games.turi_tour.actions import ASKS, COUNTS, NOBODY, SAYS
 from engine.games.turi_tour.animals import KINDS, NAMES, PARTS
-from engine.games.turi_tour.board import Phase
-from engine.games.turi_tour.rules import PLACING, TuriTourState
+from engine.games.turi_tour.cards import PLACING
+from engine.games.turi_tour.rules import TuriTourState
+from engine.games.turi_tour.state import Phase
 from generator.drawing.scene import Circle, Group, Item, Rect, Scene, Text
 from generator.games.turi_tour.figures import words
 from generator.games.turi_tour.figures.animals import standing

@@ -12,8 +12,10 @@ from typing import Any, TypeVar
 
 from engine.game import Action, State
 from engine.games.turi_tour.animals import ANIMALS, KINDS
-from engine.games.turi_tour.board import Phase, largest, numbers, rarest
+from engine.games.turi_tour.board import largest, numbers, rarest
+from engine.games.turi_tour.legal import strokes as strokes_of
 from engine.games.turi_tour.sea import BOARD, LAND, ON_BOARD, Spot, turned
+from engine.games.turi_tour.state import Phase
 
 T = TypeVar("T")
 
@@ -44,7 +46,7 @@ class Player:
 
     def _exploring(self, state: Any) -> str:
         """A stroke, or a feel of somewhere; "" where neither is allowed."""
-        strokes = [str(stroke) for stroke in state.strokes()]
+        strokes = [str(stroke) for stroke in strokes_of(state)]
         if strokes and self._happens(0.5):
             return self._one_of(strokes)
         return self._feel(self._somewhere(state)) if state.may_feel() else ""

@@ -19,7 +19,7 @@ from tests.engine.games.turi_tour.dealer import GAME, Dealer, figures_of
 from tests.engine.games.turi_tour.oracle_things import KINDS, PARTS, deck
 from tests.engine.games.turi_tour.set_up import set_up
 from tests.engine.lockstep import compare_play
-from tests.engine.tables import MATCHES
+from tests.engine.tables import MATCHES, variant_of
 
 SEATS = (2, 3, 4)
 PARTS_OF_RUN = 2
@@ -47,7 +47,7 @@ def compare_things(game: Dealer) -> None:
     assert (state.hand is None and table.hand is None) or names[state.hand] == table.hand, game
     assert (state.said is None and table.said is None) or names[state.said] == table.said, game
     assert (state.finger, {*state.felt}) == (table.finger, table.felt), game
-    assert {(KINDS[kind], spot) for kind, spot in state.found} == {*table.met()}, game
+    assert {(KINDS[kind], spot) for kind, spot in state.met} == {*table.met()}, game
     assert {part for part, _felt in state.stroked} == table.stroked, game
     assert state.quarters == table.turns % 4, game
 
@@ -180,7 +180,7 @@ def both(table: oracle.Table, state: Any, step: str) -> tuple[oracle.Table, Any]
     return after, further
 
 
-BLOCKS = perft.read(perft.path_of(GAME).read_text("utf-8"))
+BLOCKS = perft.read(perft.path_of(variant_of(GAME)).read_text("utf-8"))
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=[block.title for block in BLOCKS])

@@ -11,10 +11,11 @@ from engine.bots import Playouts, play_out
 from engine.game import TERMINAL
 from engine.games.turi_tour.actions import Ask, Drop, Feel, Nobody, Say, Stroke, Take
 from engine.games.turi_tour.animals import KINDS
-from engine.games.turi_tour.board import Phase, numbers
+from engine.games.turi_tour.board import numbers
 from engine.games.turi_tour.bot.finger import CARES, ROUND, touched
 from engine.games.turi_tour.bot.memory import recalled
 from engine.games.turi_tour.sea import FOOT, TOO_NEAR, Ground, base, ground, turned
+from engine.games.turi_tour.state import Phase
 from generator.bench.games.turi_tour import TARGETS
 from tests.engine.games.turi_tour.machine import BOT, LEVELS, OPTIONS, act, choose, decisions, hints, steps
 from tests.engine.games.turi_tour.table import GAME, at, play, spot, step

@@ -111,7 +111,7 @@ def test_a_guess_looks_the_same_at_every_ply() -> None:
             if guess != state:
                 guessed += 1
                 alike(state, guess)
-            assert guess.observe(state.seat).found == state.found
+            assert guess.observe(state.seat).met == state.met
             assert GAME.from_text(guess.to_text()) == guess, "it can be played on"
     assert guessed > 5 * GAMES
 
@@ -126,7 +126,7 @@ def test_only_what_was_felt_is_there() -> None:
         for viewer in (state.seat, SPECTATOR):
             seen = state.observe(viewer)
             felt = {one for one in state.figures if oracle_lattice.base(one.spot) & state.felt}
-            assert {*seen.figures} == {*seen.found} == felt
+            assert {*seen.figures} == {*seen.met} == felt
             assert seen.chips == seen.under == ()
             assert seen.card is None or seen.card.kind is None
             assert seen.card is None or seen.card.task != "farmer"
@@ -141,12 +141,12 @@ def test_only_what_was_felt_is_there() -> None:
 def test_no_cell_and_no_kind_stands_in_its_text_that_was_not_felt() -> None:
     for state in in_the_dark():
         seen = state.observe(state.seat)
-        cells = {*state.felt, *(figure.spot for figure in state.found)}
+        cells = {*state.felt, *(figure.spot for figure in state.met)}
         shown = {(int(x), int(y)) for x, y in CELL_IN_REPR.findall(repr(seen))}
         written = {(int(cell[:2]), int(cell[2:])) for cell in CELL_IN_TEXT.findall(seen.to_text())}
         assert shown <= cells
         assert written <= cells
-        kinds = {NAMES[figure.kind] for figure in state.found}
+        kinds = {NAMES[figure.kind] for figure in state.met}
         kinds |= set() if state.said is None else {NAMES[state.said]}
         assert {*A_NAME.findall(seen.to_text())} <= kinds, seen.to_text()
         assert not A_NAME.search(repr(seen)), "kinds are numbers there"
@@ -199,11 +199,11 @@ def test_a_finger_on_any_part_of_a_figure_tells_what_it_is_and_where() -> None:
 def test_what_was_felt_is_known_until_the_board_is_lit_and_no_longer() -> None:
     felt = play(at("holiday pig", rabbit=1), step("feel", spot("rabbit")), "stroke ears", "feel 36 36", "say pig")
     seen = felt.observe(0)
-    assert [NAMES[figure.kind] for figure in seen.found] == ["rabbit"]
+    assert [NAMES[figure.kind] for figure in seen.met] == ["rabbit"]
     assert [*seen.stroked] == [("ears", "small ears")]
     assert seen.felt == {spot("rabbit"), (36, 36)}
     lit = play(felt, "drop 36 36")
-    assert (lit.felt, lit.found, lit.stroked, lit.finger) == (frozenset(), (), frozenset(), None)
+    assert (lit.felt, lit.met, lit.stroked, lit.finger) == (frozenset(), (), frozenset(), None)
     assert lit.observe(0) is lit
 
 

@@ -96,7 +96,7 @@ def test_hints_for_counting_and_lifting() -> None:
     feel, take = lifted(spot("rabbit"))
     met = play(state, feel)
     assert said(met) == [(take, "What stands here feels like the rabbit.")]
-    assert said(play(met, "feel 36 36")) == [(step("feel", met.found[0].spot), "Here you have met the rabbit.")]
+    assert said(play(met, "feel 36 36")) == [(step("feel", met.met[0].spot), "Here you have met the rabbit.")]
 
 
 def test_hints_for_asking() -> None:

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from engine.games.turi_tour.animals import FARMER
-from engine.games.turi_tour.board import Phase, numbers
+from engine.games.turi_tour.board import numbers
 from engine.games.turi_tour.bot.hand import can_be
 from engine.games.turi_tour.bot.memory import LAPSES, recalled
+from engine.games.turi_tour.state import Phase
 from tests.engine.games.turi_tour.machine import LEVELS, choose, decisions, steps
 from tests.engine.games.turi_tour.table import at, play
 

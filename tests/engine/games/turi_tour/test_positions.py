@@ -73,7 +73,7 @@ ASTRAY = f"cow:{spot('pig')[0]}{spot('pig')[1]}"
         (ACTING, {"found": f"{RABBIT},{RABBIT}"}, "stands where the finger was"),
         (ACTING, {"finger": "3636"}, "stands where the finger was"),
         (ACTING, {"finger": "1111"}, "no cell"),
-        (ACTING, {"stroked": "wings"}, "a part of a figure"),
+        (ACTING, {"stroked": "wings"}, "parts felt of the figure"),
         (ASKED, {"card": "sourpuss/farmer/owed"}, "No farmer is left"),
         (CHOOSING, {"stack": "0.0"}, "The game is over"),
         (DEALT, {"stack": "0.0"}, "The game is over"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.game import State
-from engine.games.turi_tour.board import Phase
 from engine.games.turi_tour.rules import TuriTourState
+from engine.games.turi_tour.state import Phase
 from engine.match import Match
 from generator.drawing.figure import View
 from generator.drawing.scene import Scene, Text

@@ -7,8 +7,8 @@ from math import dist
 import pytest
 
 from engine.games.turi_tour.animals import PARTS
-from engine.games.turi_tour.board import Phase
 from engine.games.turi_tour.sea import BOARD, ISLANDS, STRIP, ground, turned
+from engine.games.turi_tour.state import Phase
 from generator.drawing.scene import Circle, Pad, Point, Polygon
 from generator.drawing.svg import render
 from generator.games.turi_tour.figures import TEXTURES, night
