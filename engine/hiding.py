@@ -19,8 +19,8 @@ The hooks of `State`:
     the same, and so do their texts, pictures and sentences.
 `information_state(seat)`
     what the seat can know if it remembers all that it ever saw, heard and did. By default it is the observation: right
-    wherever nothing is shown and then covered again. Bots and hints are given a state drawn from this one, so that no
-    bot can know more than its seat.
+    wherever nothing is shown and then covered again. Bots are handed this one (`engine.bots.seat_view`), so that no bot
+    can know more than its seat.
 `determinize(seat, rng)`
     a random full state that agrees with the information state.
 `reveals(action)`

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.bots.bot import Bot, Hint, Level, Stop, StopMaker
 from engine.bots.budget import Playouts
 from engine.bots.chance import draw
-from engine.game import CHANCE, TERMINAL, Action, State
+from engine.game import CHANCE, TERMINAL, Action, Seat, State
 
 __all__ = [
     "Bot",
@@ -23,6 +23,7 @@ __all__ = [
     "bot_of",
     "draw",
     "play_out",
+    "seat_view",
 ]
 
 
@@ -40,11 +41,20 @@ def bot_of(slug: str) -> Bot:
     return bot
 
 
+def seat_view(state: State, seat: Seat) -> State:
+    """The state as a bot in that seat is handed it: what the seat knows, with UNKNOWN for all else.
+
+    Whoever asks a bot for a choice or a hint hands it this and never the state itself, so no bot can look at what is
+    hidden from its seat. A bot that needs full states draws them from it: `determinize`.
+    """
+    return state.information_state(seat)
+
+
 def play_out(bot: Bot, state: State, rng: Random, stop_factory: StopMaker) -> Iterator[Step]:
     """The rest of a game with the bot in every seat and chance drawn from `rng`, step by step to the final state."""
     while state.current_player != TERMINAL:
-        on_chance = state.current_player == CHANCE
-        action = draw(state, rng) if on_chance else bot.choose(state, rng, stop_factory())
+        seat = state.current_player
+        action = draw(state, rng) if seat == CHANCE else bot.choose(seat_view(state, seat), rng, stop_factory())
         yield Step(state, action)
         state = state.after(action)
     yield Step(state, None)

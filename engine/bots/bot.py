@@ -1,4 +1,4 @@
-"""What every player by machine offers: a choice for its turn, and hints for a person's."""
+"""What every bot offers: a choice for its turn, and hints for a person's."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ class Hint(NamedTuple):
 class Bot(ABC):
     """The player of one game; `BOT` in the game's `bot` module. It holds nothing of any match.
 
-    Its answers depend on the state, on what `rng.random()` says and on how often `stop` was asked, and on nothing else.
+    It is handed states as its seat knows them (`engine.bots.seat_view`). Its answers depend on the state, on what
+    `rng.random()` says and on how often `stop` was asked, and on nothing else.
     """
 
     levels: ClassVar[tuple[Level, ...]] = ()

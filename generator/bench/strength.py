@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from engine import GAMES
-from engine.bots import Bot, Stop, bot_of, draw, play_out
+from engine.bots import Bot, Stop, bot_of, draw, play_out, seat_view
 from engine.bots.random_player import RandomPlayer
 from engine.game import CHANCE, TERMINAL
 from generator.bench.careful import CarefulPlayer
@@ -76,11 +76,12 @@ def duel(slug: str, goal: Goal, number: int) -> int:
     rng, other = Random(f"duel/{number}"), {**YARDSTICKS, **targets_of(slug).yardsticks}[goal.against]
     state = GAMES[slug].new_initial_state(goal.players, **goal.options)
     while state.current_player != TERMINAL:
-        if state.current_player == CHANCE:
+        mover = state.current_player
+        if mover == CHANCE:
             state = state.after(draw(state, rng))
         else:
-            mover = bot if state.current_player == seat else other
-            state = state.after(mover.choose(state, rng, stop_after(DUEL_SECONDS)))
+            player = bot if mover == seat else other
+            state = state.after(player.choose(seat_view(state, mover), rng, stop_after(DUEL_SECONDS)))
     winners = state.winners()
     return 0 if len(winners) != 1 else 1 if winners[0] == seat else -1
 

@@ -10,11 +10,15 @@ from typing import Final, TypeAlias
 import pytest
 
 from engine import chance
-from engine.game import CHANCE, SPECTATOR, Action, Hides, IllegalAction, State, Touch
+from engine.game import CHANCE, Action, IllegalAction, Touch
 from engine.match import Match
 from engine.saving import LONGEST_CODE, LONGEST_SAVE, open_save, open_share_code, save, share_code
+from tests.engine.checks_of_hiding import (
+    bots_choose_by_what_their_seat_knows,
+    hides_what_a_seat_may_not_see,
+    hides_what_it_says_and_no_more,
+)
 from tests.engine.tables import (
-    OnlyRandom,
     assert_sentence,
     assert_teaches,
     at_end,
@@ -161,19 +165,6 @@ def comes_to_an_end(match: Match, rng: Random) -> None:
         assert refused.code == "game-over"
 
 
-def hides_what_it_says_and_no_more(match: Match, rng: Random) -> None:
-    hides, viewers = match.game.hides, (SPECTATOR, *range(match.setup.players))
-    for state, action in zip(match.states, [*match.plies, None], strict=True):
-        assert not state.dark or hides is Hides.DARK
-        if hides is Hides.NOTHING:
-            assert all(state.observe(viewer) is state for viewer in viewers)
-            assert all(state.determinize(viewer, rng) is state for viewer in viewers)
-            assert action is None or not state.reveals(action)
-            assert action is None or state.announcement(action) is None
-        if hides is not Hides.SEEN_ONCE and hides is not Hides.DARK:
-            assert action is None or state.announcement(action) is None
-
-
 def ends_by_agreement_only_where_it_may(match: Match, rng: Random) -> None:
     ends = [(state, state.agreed_end()) for state in match.states]
     assert any(ended for _state, ended in ends) == match.game.may_end_by_agreement
@@ -197,31 +188,6 @@ def proposes_what_is_possible(match: Match, rng: Random) -> None:
                 following = following.apply(action)
             assert proposal.actions
             assert str(proposal.message) or all(str(action.message) for action in proposal.actions)
-
-
-def hides_what_a_seat_may_not_see(match: Match, rng: Random) -> None:
-    only_random = OnlyRandom(f"{match.setup.seed}/hidden")
-    for state in match.states:
-        for seat in range(match.setup.players):
-            _hides(state, seat, only_random)
-
-
-def _hides(state: State, seat: int, rng: Random) -> None:
-    seen = state.observe(seat)
-    assert seen.observe(seat) == seen
-    for looked_at in (seen, state.observe(SPECTATOR)):
-        for sentence in (looked_at.status(), *looked_at.remarks()):
-            assert_sentence(sentence)
-    if "UNKNOWN" not in repr(seen):
-        assert seen == state, "what hides nothing must be the state itself"
-    for source in (state, seen):
-        guess = source.determinize(seat, rng)
-        assert guess.observe(seat) == seen, "a guess must look the same to the one who guesses"
-        assert "UNKNOWN" not in repr(guess)
-        assert guess.current_player == state.current_player
-        assert guess.refusal is not None
-        if seat == state.current_player:
-            assert guess.legal_actions() == state.legal_actions(), "what one may do is never hidden"
 
 
 def plays_the_same_from_the_same_seed(match: Match, rng: Random) -> None:
@@ -267,6 +233,7 @@ CHECKS: Final[Mapping[str, Check]] = {
         ends_by_agreement_only_where_it_may,
         proposes_what_is_possible,
         hides_what_a_seat_may_not_see,
+        bots_choose_by_what_their_seat_knows,
         plays_the_same_from_the_same_seed,
         survives_saves_and_links,
     )

@@ -1,4 +1,4 @@
-"""Every step there is, made once."""
+"""The kinds of action, and every action there is, made once."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ DROP_HERE: Final = {
 TAKE_HERE: Final = {
     spot: Take(f"take {spot[0]} {spot[1]}", ("take",), Message(_("Lift what stands here")), spot=spot) for spot in BOARD
 }
-"""At the fingertip, which need not be named."""
+"""By cell: the same actions where the fingertip is, so that the cell need not be touched."""
 ALL_SAYS: Final = tuple(sorted(SAYS))
 ALL_FEELS: Final = tuple(sorted(FEELS.values()))
 ALL_DROPS: Final = tuple(sorted(DROPS.values()))

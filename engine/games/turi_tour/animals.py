@@ -53,7 +53,7 @@ SPECIAL: Final = {
     (FARMER, "legs"): _("two legs in boots"),
     (FARMER, "tail"): _("no tail at all"),
 }
-"""What tells a figure apart: of the animals as the rules say (General rules), the rest is our own."""
+"""What tells a figure apart: for the animals as the rules say (General rules); the rest is our own."""
 
 
 def feels_like(kind: Kind, part: Part) -> str:

@@ -41,7 +41,7 @@ class Card(NamedTuple):
 
     @property
     def name(self) -> str:
-        """In notation."""
+        """What the card is called in notation."""
         return self.task if self.kind is None else f"{self.task} {KINDS[self.kind]}"
 
 
@@ -59,7 +59,7 @@ def _deck(holiday: int, count: int) -> tuple[int, ...]:
 
 
 DECKS: Final[Mapping[str, tuple[int, ...]]] = {"full": _deck(4, 1), "lighter": _deck(3, 2)}
-"""By the option `deck` and card: how many of the 54 there are (both our reading; the turn cards count)."""
+"""By the option `deck` and card: how many of the 54 there are, turn cards included (both decks are our reading)."""
 
 
 class StartCard(NamedTuple):

@@ -1,7 +1,7 @@
 """Turi-Tour, position by position: look, put the sunglasses on, and do in the dark what the card asks for.
 
-In the dark the mover knows what was felt with the fingertip, on the board and on the figure in the hand, and nothing
-else; `observe` shows that seat no more than this.
+In the dark the mover sees nothing: `observe` shows that seat what was felt with the fingertip, on the board and on the
+figure in the hand, and `information_state` adds the board as the mover saw it before.
 """
 
 from __future__ import annotations
@@ -59,8 +59,12 @@ class TuriTourState(Position, State):
         """In the dark the mover, and a spectator, sees nothing but what was felt."""
         return hidden.observe(self, seat)
 
+    def information_state(self, seat: Seat) -> TuriTourState:
+        """In the dark what the mover saw while the board was lit, and what was felt since."""
+        return hidden.information_state(self, seat)
+
     def determinize(self, seat: Seat, rng: Random) -> TuriTourState:
-        """A full state that agrees with what the seat sees."""
+        """A full state that agrees with what the seat knows."""
         return hidden.determinize(self, seat, rng)
 
     def reveals(self, action: Action) -> bool:

@@ -68,7 +68,7 @@ def base(spot: Spot) -> frozenset[Spot]:
 
 
 class Outline(NamedTuple):
-    """An island: its middle, and whether a cell so far right and down of it belongs to it."""
+    """An island: its middle, and a test whether the cell so far to the right and down of the middle belongs to it."""
 
     middle: Spot
     holds: Callable[[int, int], bool]
@@ -139,7 +139,7 @@ def apart(spots: Iterable[Spot], spot: Spot) -> bool:
 
 
 def _places(island: Island) -> tuple[Spot, ...]:
-    """As many places as a look from outside and from eight sides finds."""
+    """Places side by side: the longest of the lists made one by one from the shore and from each of eight sides."""
     middle = ISLANDS[island].middle
     orders: list[Callable[[Spot], int]] = [lambda spot: -squared(spot, middle)]
     orders += [partial(_along, side) for side in AROUND]
@@ -151,11 +151,11 @@ def _along(side: Spot, spot: Spot) -> int:
 
 
 def _one_by_one(island: Island, order: Callable[[Spot], int]) -> tuple[Spot, ...]:
-    found: list[Spot] = []
+    places: list[Spot] = []
     for spot in sorted(INNER[island], key=lambda spot: (order(spot), spot)):
-        if apart(found, spot):
-            found.append(spot)
-    return tuple(found)
+        if apart(places, spot):
+            places.append(spot)
+    return tuple(places)
 
 
 PLACES: Final = tuple(_places(island) for island in range(len(ISLANDS)))

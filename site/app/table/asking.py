@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from app.table.seating import player_name
-from engine.bots import bot_of
+from engine.bots import bot_of, seat_view
 from engine.game import Action, IllegalAction, State
 from engine.match import AGREED_END, AGREED_END_REFUSAL, PERSON, Match
 from engine.message import unchanged as msgid
@@ -51,5 +51,5 @@ def against_an_end(match: Match) -> IllegalAction | None:
         return IllegalAction("no-agreed-end", msgid=AGREED_END_REFUSAL)
     bots = (seat for seat, player in enumerate(match.setup.seats) if player != PERSON)
     bot = bot_of(match.game.slug)
-    against = next((seat for seat in bots if not bot.agrees(match.state, seat)), None)
+    against = next((seat for seat in bots if not bot.agrees(seat_view(match.state, seat), seat)), None)
     return None if against is None else IllegalAction("objection", {"player": player_name(match, against)}, OBJECTION)

@@ -12,7 +12,7 @@ from js import BroadcastChannel
 from app.worker import pdf_library
 from app.worker.channels import PROGRESS
 from app.worker.lately import Lately
-from engine.bots import bot_of
+from engine.bots import bot_of, seat_view
 from generator.games import make_pdf as print_pdf
 from generator.games import sheet_named
 from generator.language import gettext as _
@@ -34,7 +34,8 @@ def hints(save: str, seconds: str) -> str:
     """The best decisions in the position of a saved match, worked out for so long, as JSON."""
     match = _lately.open(save)
     until = time.monotonic() + float(seconds)
-    found = bot_of(match.game.slug).hints(match.state, random.Random(), lambda: time.monotonic() > until)
+    view = seat_view(match.state, match.state.current_player)
+    found = bot_of(match.game.slug).hints(view, random.Random(), lambda: time.monotonic() > until)
     rows = [
         {
             "notation": str(hint.action),
@@ -61,7 +62,8 @@ def choose(save: str, level: str) -> str:
     seconds = next(row.seconds for row in bot.levels if row.name == level)
     until = time.monotonic() + seconds
     rng = random.Random(f"{match.setup.seed}/bot/{len(match.plies)}")
-    return str(bot.choose(match.state, rng, lambda: time.monotonic() > until, level))
+    view = seat_view(match.state, match.state.current_player)
+    return str(bot.choose(view, rng, lambda: time.monotonic() > until, level))
 
 
 async def make_pdf(slug: str, sheet: str, form: str) -> bytes:

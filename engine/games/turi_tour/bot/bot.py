@@ -1,7 +1,8 @@
-"""The players by machine for Turi-Tour: they remember more or less well, feel about, and do what the card asks for.
+"""The bots for Turi-Tour: they remember more or less well, feel about, and do what the card asks for.
 
-In the dark a choice follows from what is remembered of the lit board and from what the seat observes, and from nothing
-else; not even from the generator, so that one intention lasts through a turn.
+A bot is handed what its seat knows (`engine.bots.seat_view`): in the dark the board as it was seen lit, which the bot
+remembers with the errors of its level, and what was felt since. A choice follows from these and from nothing else; not
+even from the generator, so that one intention lasts through a turn.
 """
 
 from __future__ import annotations
@@ -26,46 +27,51 @@ from engine.message import unchanged as _
 
 
 class TuriTourBot(Bot):
-    """Works on what its seat observes and remembers."""
+    """Works on what its seat knows and remembers."""
 
     levels = (Level("easy", _("Easy"), 0.1), Level("normal", _("Normal"), 0.2), Level("hard", _("Hard"), 0.3))
 
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:
         """Advice that tells nothing but what the mover may know; in the dark it follows from what was felt."""
-        table = cast(TuriTourState, state)
-        return advice(table.observe(table.seat))[:count]
+        return advice(_as_known(state))[:count]
 
     def choose(self, state: State, rng: Random, stop: Stop, level: str = HARDEST) -> Action:
         """The next step of the turn. Neither `rng` nor `stop` is asked."""
-        table = cast(TuriTourState, state)
-        if table.phase == Phase.LOOK:
+        known = _as_known(state)
+        if known.phase == Phase.LOOK:
             return GLASSES
-        return decided(table.observe(table.seat), recalled(table, table.seat, level), level)
+        return decided(known, recalled(known, known.seat, level), level)
 
 
-def decided(seen: Position, mind: Belief, level: str) -> Action:
-    """The next step in the dark, by what is observed and what is believed."""
+def _as_known(state: State) -> Position:
+    known = cast(TuriTourState, state)
+    assert known.is_veiled or not known.dark, "a bot is handed what its seat knows: engine.bots.seat_view"
+    return known
+
+
+def decided(known: Position, belief: Belief, level: str) -> Action:
+    """The next step in the dark, by what was felt and what is believed."""
     care = CARES[level]
-    if seen.phase == Phase.FEEL:
-        return _asking(seen, mind) if seen.task == "sourpuss" else naming(seen, mind, level)
-    assert seen.said is not None
-    return DOING[seen.task](seen, mind, seen.said, care)
+    if known.phase == Phase.FEEL:
+        return _asking(known, belief) if known.task == "sourpuss" else naming(known, belief, level)
+    assert known.said is not None
+    return DOING[known.task](known, belief, known.said, care)
 
 
-def _asking(seen: Position, mind: Belief) -> Action:
-    return ASKS[pick(mind.rarest(), Random(f"sourpuss/{mind.seed}"))]
+def _asking(known: Position, belief: Belief) -> Action:
+    return ASKS[pick(belief.rarest(), Random(f"sourpuss/{belief.seed}"))]
 
 
-def _counting(seen: Position, mind: Belief, kind: Kind, care: Care) -> Action:
+def _counting(known: Position, belief: Belief, kind: Kind, care: Care) -> Action:
     """By memory; of a farmer, who is never counted, none."""
-    return COUNTS[0 if kind == FARMER else max(mind.counts[kind], numbers(seen.met)[kind])]
+    return COUNTS[0 if kind == FARMER else max(belief.counts[kind], numbers(known.met)[kind])]
 
 
-def _placing(seen: Position, mind: Belief, kind: Kind, care: Care) -> Action:
+def _placing(known: Position, belief: Belief, kind: Kind, care: Care) -> Action:
     """On its own resort; the farmer with the largest group."""
     if kind == FARMER:
-        kind = pick(mind.largest(), Random(f"farmer/{mind.seed}"))
-    return placing(seen, mind, kind, care)
+        kind = pick(belief.largest(), Random(f"farmer/{belief.seed}"))
+    return placing(known, belief, kind, care)
 
 
 DOING: Final[Mapping[str, Callable[[Position, Belief, Kind, Care], Action]]] = {

@@ -1,4 +1,4 @@
-"""What a player by machine keeps in mind of the board when the sunglasses go on.
+"""What a bot keeps in mind of the board when the sunglasses go on.
 
 A bot holds nothing of a match: what it remembers is worked out anew for each step from what its seat saw when the board
 was lit, and luck comes from a seed made of the same things. So it is the same through one turn, and nothing that is
@@ -68,20 +68,21 @@ class Belief(NamedTuple):
         return [kind for kind in ANIMALS if self.counts[kind] == max(self.counts)]
 
 
-def recalled(state: Position, seat: Seat, level: str) -> Belief:
+def recalled(known: Position, seat: Seat, level: str) -> Belief:
     """What the seat remembers of the board as it saw it lit, at this level.
 
-    The state is the full one, lit or dark: chips, figures and quarters do not change in the dark until a task is over.
+    What the seat knows has the board as it was seen lit (`hidden.information_state`), and nothing on it is moved in the
+    dark before the task is over: so this is the same at every step of a turn.
     """
-    lapses, seed = LAPSES[level], seed_of(state, seat)
+    lapses, seed = LAPSES[level], seed_of(known, seat)
     rng = Random(f"memory/{seed}")
-    chips = _chips(state.chips, lapses, rng)
+    chips = _chips(known.chips, lapses, rng)
     errors = [(_error(lapses.off, rng), _error(lapses.off, rng)) for _island in ISLANDS]
-    middles = [_moved(turned(one.middle, state.quarters), by) for one, by in zip(ISLANDS, errors, strict=True)]
+    middles = [_moved(turned(one.middle, known.quarters), by) for one, by in zip(ISLANDS, errors, strict=True)]
     kept: list[Standing] = []
     counts = [0] * len(ANIMALS)
-    for figure in state.figures:
-        island = home(figure, state.quarters)
+    for figure in known.figures:
+        island = home(figure, known.quarters)
         forgotten = rng.random() < lapses.forgets
         astray = (_error(lapses.astray, rng), _error(lapses.astray, rng))
         if not forgotten:
@@ -89,14 +90,14 @@ def recalled(state: Position, seat: Seat, level: str) -> Belief:
             kept.append(Standing(chips[island], _moved(_moved(figure.spot, errors[island]), astray)))
     doubled = [rng.random() < lapses.doubles for _kind in ANIMALS]
     believed = tuple(min(EACH, number + (twice and number > 0)) for number, twice in zip(counts, doubled, strict=True))
-    return Belief(seed, state.quarters, chips, tuple(middles), tuple(kept), believed)
+    return Belief(seed, known.quarters, chips, tuple(middles), tuple(kept), believed)
 
 
-def seed_of(state: Position, seat: Seat) -> str:
+def seed_of(known: Position, seat: Seat) -> str:
     """What all saw before the sunglasses went on: the board, the cards won and how many are left."""
-    left = state.fresh + len(state.under) + (state.card is not None)
-    figures = [(figure.kind, *figure.spot) for figure in state.figures]
-    return f"{seat}/{state.chips}/{state.quarters}/{figures}/{state.won}/{left}"
+    left = known.fresh + len(known.under) + (known.card is not None)
+    figures = [(figure.kind, *figure.spot) for figure in known.figures]
+    return f"{seat}/{known.chips}/{known.quarters}/{figures}/{known.won}/{left}"
 
 
 def _chips(chips: Sequence[Kind], lapses: Lapses, rng: Random) -> tuple[Kind, ...]:

@@ -1,4 +1,4 @@
-"""The players by machine at the table, for tests of them."""
+"""The bots at the table, for tests of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from engine.bots import Hint, Playouts, bot_of, draw
+from engine.bots import Hint, Playouts, bot_of, draw, seat_view
 from engine.game import CHANCE, TERMINAL
 from tests.engine.games.turi_tour.table import GAME
 from tests.engine.tables import OnlyRandom
@@ -21,7 +21,7 @@ OPTIONS: tuple[dict[str, str], ...] = (
 
 
 def choose(state: Any, level: str = "hard") -> Any:
-    return BOT.choose(state, OnlyRandom("unasked"), Playouts(0), level)
+    return BOT.choose(seat_view(state, state.seat), OnlyRandom("unasked"), Playouts(0), level)
 
 
 def steps(levels: tuple[str, ...], number: int, **options: str) -> Iterator[tuple[Any, Any]]:
@@ -50,7 +50,7 @@ def act(state: Any, level: str = "hard") -> tuple[Any, list[Any]]:
 
 
 def hints(state: Any, count: int = 3) -> list[Hint]:
-    return BOT.hints(state, Random(1), Playouts(0), count)
+    return BOT.hints(seat_view(state, state.seat), Random(1), Playouts(0), count)
 
 
 def said(state: Any) -> list[tuple[str, str]]:

@@ -35,7 +35,7 @@ class Table(Things):
         return not (placing and self.options["board"] == "untouched")
 
     def steps(self) -> list[str]:
-        """Everything the one who is on may do, sorted; empty at chance and at the end."""
+        """Everything the mover may do, sorted; empty at chance and at the end."""
         if self.mover is None:
             return []
         if self.phase == "look":

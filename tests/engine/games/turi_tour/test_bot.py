@@ -1,4 +1,4 @@
-"""The players by machine: how they feel about, and how strong they are."""
+"""The bots: how they feel about, and how strong they are."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots import Playouts, play_out
+from engine.bots import Playouts, play_out, seat_view
 from engine.game import TERMINAL
 from engine.games.turi_tour.actions import Ask, Drop, Feel, Nobody, Say, Stroke, Take
 from engine.games.turi_tour.animals import KINDS
@@ -191,10 +191,11 @@ def test_hard_beats_normal() -> None:
 
 def test_a_yardstick_is_a_level_whatever_it_is_asked_for() -> None:
     state = at("holiday pig", pig=2, cow=1)
+    view = seat_view(state, 0)
     for level in ("easy", "normal"):
-        asked = TARGETS.yardsticks[level].choose(state, Random(1), Playouts(0), "hard")
+        asked = TARGETS.yardsticks[level].choose(view, Random(1), Playouts(0), "hard")
         assert asked == choose(state, level)
-        assert TARGETS.yardsticks[level].hints(state, Random(1), Playouts(0)) == hints(state)
+        assert TARGETS.yardsticks[level].hints(view, Random(1), Playouts(0)) == hints(state)
 
 
 def test_a_bot_in_every_seat() -> None:

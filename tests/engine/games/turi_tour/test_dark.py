@@ -1,4 +1,4 @@
-"""What the one with the sunglasses on may know: what was felt, said and read out, and nothing else."""
+"""What the player with the sunglasses on may know: what was felt, said and read out, and nothing else."""
 
 from __future__ import annotations
 
@@ -183,6 +183,43 @@ def test_the_others_see_all_and_so_does_everybody_when_the_board_is_lit() -> Non
                 assert ("UNKNOWN" in repr(state.observe(viewer))) == blind
 
 
+# ---- What is known of what was seen
+
+
+def test_the_mover_knows_the_board_as_it_was_lit_and_not_what_is_in_the_hand() -> None:
+    rng, handed = OnlyRandom("known"), 0
+    lit: Any = None
+    for state in (state for number in range(GAMES) for state, _step in random_game(GAME, Player, f"known/{number}", 3)):
+        lit = lit if state.dark else state
+        assert lit.information_state(lit.seat) is lit
+        known = state.information_state(state.seat)
+        assert (known.figures, known.chips, known.quarters) == (lit.figures, lit.chips, lit.quarters)
+        assert known == state.information_state(SPECTATOR) == known.information_state(state.seat)
+        assert state.information_state((state.seat + 1) % 3) is state
+        if not state.dark:
+            continue
+        assert known.observe(state.seat) == state.observe(state.seat)
+        assert known.under == ()
+        assert known.card is None or (known.card.kind is None and known.card.task != "farmer")
+        assert state.hand is None or known.hand is (state.said if state.task == "sourpuss" else UNKNOWN)
+        guess: Any = state.determinize(state.seat, rng)
+        assert guess.information_state(state.seat) == known
+        assert (guess.figures, guess.chips) == (lit.figures, lit.chips)
+        handed += guess.hand != state.hand
+    assert handed > GAMES
+
+
+def test_a_card_that_lay_under_the_stack_is_guessed_among_those_that_were_seen() -> None:
+    """With no fresh card left: the guess can be played on."""
+    lit = at(phase="look", fresh=0, won=(6, 6), under=["holiday pig", "holiday cow"])
+    state = play(lit, "glasses", "card holiday pig")
+    hands = {NAMES[state.determinize(0, Random(seed)).hand] for seed in range(60)}
+    assert {"pig", "cow", "farmer"} >= hands > {"pig"}
+    for seed in range(60):
+        guess = state.determinize(0, Random(seed))
+        assert GAME.from_text(guess.to_text()) == guess
+
+
 # ---- What a finger tells
 
 
@@ -221,11 +258,15 @@ def test_only_a_figure_that_was_met_can_be_lifted() -> None:
 
 
 def test_a_guess_knows_nothing_that_is_hidden() -> None:
-    """The same draw on two tables that look alike is the same guess."""
-    one = play(at("holiday pig", cow=3, horse=1), "feel 36 36")
-    other = play(at("farmer", rabbit=2), "feel 36 36")
+    """The same draw on two tables of which the mover knows the same, or that look alike to it, is the same guess."""
+    one, other = (play(at(card, cow=3, horse=1), "feel 36 36") for card in ("holiday pig", "farmer"))
+    elsewhere = play(at("farmer", rabbit=2), "feel 36 36")
     for seed in range(20):
-        assert one.determinize(0, Random(seed)) == other.determinize(0, Random(seed))
+        guess = one.determinize(0, Random(seed))
+        assert guess == other.determinize(0, Random(seed))
+        assert guess.figures == one.figures
+        alike_guess = one.observe(0).determinize(0, Random(seed))
+        assert alike_guess == elsewhere.observe(0).determinize(0, Random(seed))
 
 
 def test_a_guess_gives_whatever_is_in_the_hand_its_chance() -> None:

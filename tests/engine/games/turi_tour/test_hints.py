@@ -21,7 +21,7 @@ def test_hints_in_the_dark_tell_what_was_felt_and_nothing_else() -> None:
         if state.dark:
             seen = state.observe(state.seat)
             assert seen.veil is UNKNOWN
-            other: Any = state.determinize(state.seat, OnlyRandom(f"guess/{tried}"))
+            other: Any = seen.determinize(state.seat, OnlyRandom(f"guess/{tried}"))
             assert hints(other) == hints(state)
             tried += other != state
     assert tried > 60

@@ -1,17 +1,19 @@
-"""What the players by machine know in the dark: what they remember, what they observe, and nothing else."""
+"""What bots know in the dark: what they remember of the lit board, what they felt, and nothing else."""
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from engine.bots import Playouts, seat_view
 from engine.games.turi_tour.animals import FARMER
 from engine.games.turi_tour.board import numbers
 from engine.games.turi_tour.bot.hand import can_be
 from engine.games.turi_tour.bot.memory import LAPSES, recalled
 from engine.games.turi_tour.state import Phase
-from tests.engine.games.turi_tour.machine import LEVELS, choose, decisions, steps
+from tests.engine.games.turi_tour.machine import BOT, LEVELS, choose, decisions, steps
 from tests.engine.games.turi_tour.table import at, play
 
 
@@ -22,12 +24,12 @@ def test_in_the_dark_a_choice_follows_from_what_is_remembered_and_observed(level
     for state, action in (step for number in range(3, 9) for step in decisions((level, level), number)):
         if not state.dark or state.hand is None or state.task == "sourpuss":
             continue
-        for kind in can_be(state.observe(state.seat)):
+        for kind in can_be(seat_view(state, state.seat)):
             card = state.card._replace(kind=kind) if kind != FARMER else type(state.card)("farmer")
             other = state._replace(hand=kind, card=card)
             if kind == state.hand or numbers(state.figures)[kind] == 4:
                 continue
-            assert other.observe(state.seat) == state.observe(state.seat)
+            assert seat_view(other, state.seat) == seat_view(state, state.seat)
             assert choose(other, level) == action
             tried += 1
             farmers += kind == FARMER and state.phase == Phase.ACT
@@ -42,6 +44,7 @@ def test_what_went_under_the_stack_in_the_dark_changes_nothing(level: str) -> No
     other = play(lit, "glasses", "card count cow", "card count rabbit")
     assert one != other
     assert recalled(lit, 0, level) == recalled(one, 0, level)
+    assert seat_view(one, 0) == seat_view(other, 0)
     assert choose(one, level) == choose(other, level)
     assert recalled(one, 0, level) == recalled(other, 0, level)
 
@@ -65,6 +68,15 @@ def test_what_is_seen_alone_counts_for_memory_and_the_cards_to_come_do_not() -> 
     assert fewer != state
     assert recalled(state, 0, "easy") == recalled(fewer, 0, "easy")
     assert recalled(state, 0, "easy") != recalled(state, 1, "easy")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_that_is_handed_what_is_hidden_from_it_objects(level: str) -> None:
+    state = at("holiday pig", pig=1)
+    with pytest.raises(AssertionError, match="seat_view"):
+        BOT.choose(state, Random(1), Playouts(0), level)
+    with pytest.raises(AssertionError, match="seat_view"):
+        BOT.hints(state, Random(1), Playouts(0))
 
 
 def errors(level: str) -> tuple[float, float, float]:
