@@ -1,4 +1,4 @@
-"""Every step there is, made once."""
+"""Every action there is, made once."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from typing import Final
 
 from engine.action import action_class
 from engine.game import Action
-from engine.games.taurus.board import BULL_NAMES, BULLS, Colour
+from engine.games.taurus.board import BULL_NAMES, BULLS, FIELDS, HOLES, PAIRS, Colour, Field, Hole, Pair
 from engine.games.taurus.geometry import SIDES
-from engine.games.taurus.ground import FIELDS, HOLES, PAIRS, Field, Hole, Pair
 from engine.message import Message
 from engine.message import unchanged as _
+
+EXAMPLES: Final = "post c4ne · wire c4ne d4nw · grey c4ne c3se · take c4"
+"""Of notation, for those whose move was not understood."""
 
 
 @action_class

@@ -1,17 +1,19 @@
-"""Which grey wires close an area with enough bulls, and who then takes them."""
+"""Closing a fence: which grey wires close an area with enough bulls, and who then takes them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.bits import bits
+from engine.games.taurus.board import PAIRS, PAIRS_AT, Fields, Pair, Pairs
 from engine.games.taurus.fence import Owners, fences, owners, picks
 from engine.games.taurus.geometry import FIELD_UNDER, sides
-from engine.games.taurus.ground import PAIRS, PAIRS_AT, Fields, Pair, Pairs
-from engine.games.taurus.options import FEWEST
+from engine.games.taurus.state import Position
 
-if TYPE_CHECKING:
-    from engine.games.taurus.rules import TaurusState
+FEWEST: Final = 3
+"""Bulls that a closed fence must surround (rules, Fence building)."""
+OPPOSITE: Final = {"": (), "ne": ("ne", "sw"), "sw": ("ne", "sw"), "nw": ("nw", "se"), "se": ("nw", "se")}
+"""By a side of a wire: it and the other side, sorted; "" stands for no side."""
 
 
 class Catch(NamedTuple):
@@ -39,41 +41,38 @@ class Catch(NamedTuple):
         return OPPOSITE[self.inside]
 
 
-OPPOSITE = {"": (), "ne": ("ne", "sw"), "sw": ("ne", "sw"), "nw": ("nw", "se"), "se": ("nw", "se")}
-
-
-def catch(state: TaurusState, pair: Pair) -> Catch:
+def catch(position: Position, pair: Pair) -> Catch:
     """What a grey wire between two joined posts would enclose."""
-    free = state.free
-    enclosed, under = state.net.enclosed(pair), FIELD_UNDER[pair] & free
+    free = position.free
+    enclosed, under = position.net.enclosed(pair), FIELD_UNDER[pair] & free
     if not under:
         return Catch(enclosed & free, 0, "")
     above, below = sides(pair)
     return Catch(enclosed & free & ~under, under, above if enclosed & under else below)
 
 
-def closable(state: TaurusState, pairs: Pairs) -> list[Pair]:
+def closable(position: Position, pairs: Pairs) -> list[Pair]:
     """Those of the pairs of joined posts between which a grey wire closes an area with enough bulls, ascending."""
-    enclosed, free = state.net.enclosed, state.free
+    enclosed, free = position.net.enclosed, position.free
     found = [pair for pair in bits(pairs) if ((enclosed(pair) | FIELD_UNDER[pair]) & free).bit_count() >= FEWEST]
-    return [pair for pair in found if not _maybe_grey(state, pair) or orders(state, pair)]
+    return [pair for pair in found if not _maybe_grey(position, pair) or orders(position, pair)]
 
 
-def _maybe_grey(state: TaurusState, pair: Pair) -> bool:
+def _maybe_grey(position: Position, pair: Pair) -> bool:
     """Whether the fence could be of grey wires only: then nobody would take the bulls."""
     a, b = PAIRS[pair]
-    grey = state.grey & state.net.live
+    grey = position.grey & position.net.live
     return bool(grey & PAIRS_AT[a]) and bool(grey & PAIRS_AT[b])
 
 
-def orders(state: TaurusState, pair: Pair) -> list[Owners]:
+def orders(position: Position, pair: Pair) -> list[Owners]:
     """The orders of owners to choose from, the inner fence's first: those with a coloured wire (our reading)."""
-    inner, outer = fences(state.net.live | 1 << pair, pair)
-    ways = (inner,) if state.options.areas == "inner" else (inner, outer)
-    return [order for way in ways if (order := owners(way, state.colours))]
+    inner, outer = fences(position.net.live | 1 << pair, pair)
+    ways = (inner,) if position.options.areas == "inner" else (inner, outer)
+    return [order for way in ways if (order := owners(way, position.colours))]
 
 
-def pick_orders(state: TaurusState, pair: Pair, bulls: int) -> list[Owners]:
+def pick_orders(position: Position, pair: Pair, bulls: int) -> list[Owners]:
     """Who takes each bull, for every fence that gives another order; the inner first."""
-    found = [picks(order, bulls) for order in orders(state, pair)]
+    found = [picks(order, bulls) for order in orders(position, pair)]
     return found[:1] if len({*found}) == 1 else found

@@ -9,8 +9,8 @@ from typing import Final, TypeAlias
 
 from engine.bits import bits
 from engine.game import Seat
+from engine.games.taurus.board import NEAR, PAIR_OF, PAIRS, SPOTS, Ends, Hole, Pair, Pairs, Spot
 from engine.games.taurus.geometry import turn
-from engine.games.taurus.ground import NEAR, PAIR_OF, PAIRS, SPOTS, Ends, Hole, Pair, Pairs, Spot
 
 Way: TypeAlias = "tuple[Hole, ...]"
 """Posts in order, each joined to the next."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.bits import bits
-from engine.games.taurus.ground import (
+from engine.games.taurus.board import (
     CENTRES,
     HOLES,
     PAIRS,

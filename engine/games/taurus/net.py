@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.bits import bits
+from engine.games.taurus.board import HOLES, NEAR, PAIRS, PAIRS_AT, Fields, Hole, Holes, Pair, Pairs
 from engine.games.taurus.geometry import BELOW, CROSSING, FIELD_UNDER, HOLES_UNDER, PAIRS_OVER
-from engine.games.taurus.ground import HOLES, NEAR, PAIRS, PAIRS_AT, Fields, Hole, Holes, Pair, Pairs
 
 
 class Part(NamedTuple):

@@ -1,24 +1,15 @@
-"""What the players settle beforehand, and what the rules leave open."""
+"""What the players settle beforehand: what the rules leave open."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
-from engine.games.taurus.ground import OF_LENGTH, Length, Pair, Pairs
-
-Stock: TypeAlias = tuple[int, int, int]
-"""Wires by length: short, medium, long."""
-
-POSTS: Final = 48
-FEWEST: Final = 3
-"""Bulls that a closed fence must surround (rules, Fence building)."""
-EACH_COLOUR: Final = 12
-POINTS: Final = tuple(number * (number + 1) // 2 for number in range(EACH_COLOUR + 1))
-"""By bulls of one colour: 0, 1, 3, 6, ... 78 (rules, Scoring)."""
+from engine.message import unchanged as _
+from engine.option import Choice, Option
 
 
 class Options(NamedTuple):
-    """What the players have settled; the values are those of `game.Taurus.options`."""
+    """The value of each of OPTIONS, in their order; the values are those of its choices."""
 
     lengths: str = "three"
     first: str = "short"
@@ -27,23 +18,40 @@ class Options(NamedTuple):
     areas: str = "choice"
 
 
-class Kit(NamedTuple):
-    """The wires of one colour, and which pairs take which of them."""
-
-    stock: Stock
-    pairs: tuple[Pairs, Pairs, Pairs]
-
-    def length(self, pair: Pair) -> Length:
-        """Which of the wires a pair takes."""
-        return next(length for length, pairs in enumerate(self.pairs) if pairs >> pair & 1)
-
-    def within(self, stock: Stock) -> Pairs:
-        """The pairs for which there is a wire."""
-        return sum(pairs for pairs, number in zip(self.pairs, stock, strict=True) if number)
-
-
-KITS: Final = {
-    "three": Kit((8, 8, 4), (OF_LENGTH[0], OF_LENGTH[1], OF_LENGTH[2])),
-    "one": Kit((20, 0, 0), (OF_LENGTH[0] | OF_LENGTH[1] | OF_LENGTH[2], 0, 0)),
-}
-"""By the option `lengths`: 20 wires of a colour, in three lengths by the share of pairs (our reading), or in one."""
+OPTIONS: Final = (
+    Option(
+        "lengths",
+        _("Wires"),
+        (
+            Choice("three", _("8 short, 8 medium, 4 long")),
+            Choice("one", _("20 that fit everywhere")),
+        ),
+    ),
+    Option(
+        "first",
+        _("A first fence joins"),
+        (Choice("short", _("Two holes close together")), Choice("any", _("Any two neighbouring holes"))),
+    ),
+    Option(
+        "crossing",
+        _("When a wire crosses another"),
+        (
+            Choice("later", _("The later one closes nothing")),
+            Choice("both", _("Both close nothing")),
+            Choice("none", _("No wire may cross another")),
+        ),
+    ),
+    Option(
+        "heads",
+        _("The fields with a bull’s head, empty for two players"),
+        (Choice("thirds", _("Every third diagonal")), Choice("rings", _("Rings round the middle"))),
+    ),
+    Option(
+        "areas",
+        _("When a new area adjoins a closed one"),
+        (
+            Choice("choice", _("The closer chooses whose wires")),
+            Choice("inner", _("The new area’s wires")),
+        ),
+    ),
+)

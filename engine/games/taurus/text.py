@@ -1,8 +1,6 @@
-"""A position as one line of text, read back.
+"""A position as one line of text, read back: the table of its fields.
 
-Twelve parts and one for each player: options; phase; whose turn; posts; grey wires; dead wires; bulls, a letter for
-each field from a1 on, "." for none and "?" for one still to come; lowered bulls; the new post; the wire to be settled;
-fields with bulls to take and who takes them; turns passed. A player is `wires/bulls caught`. Wires are pairs of holes.
+Holes, fields and seats stand by their names, wires as `hole+hole`, bulls as a letter for each field from a1 on.
 """
 
 from __future__ import annotations
@@ -11,120 +9,167 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.bits import bits
-from engine.entries import NONE, listed, one_of
-from engine.game import BadPosition
-from engine.games.taurus import valid
-from engine.games.taurus.board import Caught, Phase, Player
-from engine.games.taurus.ground import (
+from engine.games.taurus.board import (
     FIELD_OF,
     FIELDS,
     HOLE_OF,
     HOLES,
+    KITS,
     PAIR_OF,
     PAIRS,
+    POSTS,
     Ends,
     Fields,
-    Hole,
     Pair,
     Pairs,
+    Stock,
 )
 from engine.games.taurus.net import Net
-from engine.games.taurus.options import KITS, POSTS, Options, Stock
-from engine.games.taurus.rules import TaurusState, colour_in
-from engine.games.taurus.turn import rebuilt
+from engine.games.taurus.options import OPTIONS, Options
+from engine.games.taurus.state import Phase, Player, Position, colour_in
+from engine.games.taurus.valid import checked
+from engine.position_text import (
+    BadPosition,
+    Codec,
+    Field,
+    Line,
+    choices,
+    in_a_row,
+    number,
+    one_of,
+    optional,
+    refuse,
+    side_by_side,
+)
 
 BULL_LETTERS: Final = "kngr"
 """Black, brown, grey, red."""
-PARTS: Final = 12
-LONGEST: Final = 6000
-CHOICES: Final = (
-    ("three", "one"),
-    ("short", "any"),
-    ("later", "both", "none"),
-    ("thirds", "rings"),
-    ("choice", "inner"),
+TO_COME, NO_BULL = "?", "."
+
+
+def _named(places: Mapping[str, int], what: str) -> Codec[int]:
+    """A hole or field by its name; `places` has all in order."""
+    names = [*places]
+
+    def read(text: str) -> int:
+        return places[text] if text in places else refuse(text, what)
+
+    return Codec(names.__getitem__, read)
+
+
+def _write_wire(pair: Pair) -> str:
+    a, b = PAIRS[pair]
+    return f"{HOLES[a]}+{HOLES[b]}"
+
+
+def _read_wire(text: str) -> Pair:
+    one, _plus, other = text.partition("+")
+    pair = PAIR_OF.get(Ends(*sorted((HOLE.read(one), HOLE.read(other)))))
+    return refuse(text, "pair of neighbouring holes") if pair is None else pair
+
+
+def _set_of(place: Codec[int]) -> Codec[int]:
+    """A set of places, bit i for place i: their names in a row."""
+    row = in_a_row(place)
+
+    def read(text: str) -> int:
+        places = row.read(text)
+        if len({*places}) != len(places):
+            raise BadPosition("something is named twice that can be there only once.")
+        return sum(1 << place for place in places)
+
+    return Codec(lambda mask: row.write(tuple(bits(mask))), read)
+
+
+def _read_signs(text: str) -> str:
+    if len(text) != len(FIELDS) or not {*text} <= {*BULL_LETTERS, NO_BULL, TO_COME}:
+        raise BadPosition(f"{len(FIELDS)} signs are wanted: {', '.join(BULL_LETTERS)} for bulls, a dot for none.")
+    return text
+
+
+HOLE: Final = _named(HOLE_OF, "hole")
+WIRE: Final = Codec(_write_wire, _read_wire)
+WIRES: Final = _set_of(WIRE)
+PASTURES: Final = _set_of(_named(FIELD_OF, "field"))
+SEAT: Final = one_of({str(seat + 1): seat for seat in range(4)})
+CAUGHT: Final = side_by_side(".", *[number(most=99)] * len(BULL_LETTERS))
+
+
+def _signs(position: Position) -> str:
+    """A sign for each field: a bull's letter, none, or one still to come."""
+    return "".join(_sign(position, field) for field in range(len(FIELDS)))
+
+
+def _sign(position: Position, field: int) -> str:
+    colour = colour_in(position, field)
+    if colour is None:
+        return TO_COME if position.waiting >> field & 1 else NO_BULL
+    return BULL_LETTERS[colour]
+
+
+LINE: Final = Line(
+    Field("the options", choices(*((c.value for c in option.choices) for option in OPTIONS)), lambda p: p.options),
+    Field("the phase", one_of({phase.name.lower(): phase for phase in Phase}), lambda p: p.phase),
+    Field("whose turn it is", SEAT, lambda p: p.seat),
+    Field("the posts", _set_of(HOLE), lambda p: p.net.posts),
+    Field("the grey wires", WIRES, lambda p: p.grey),
+    Field("the dead wires", WIRES, lambda p: p.dead),
+    Field("the bulls", Codec(str, _read_signs), _signs),
+    Field("the bulls below a wire", PASTURES, lambda p: p.lowered),
+    Field("the new post", optional(HOLE), lambda p: p.fresh),
+    Field("the wire to be settled", optional(WIRE), lambda p: p.wire),
+    Field("the bulls to take, by whom", side_by_side("/", PASTURES, in_a_row(SEAT)), lambda p: (p.inside, p.picks)),
+    Field("turns passed", number(most=4), lambda p: p.passes),
+    each=Field(
+        "wires and bulls caught",
+        side_by_side("/", WIRES, CAUGHT),
+        lambda p: [(wires, player.caught) for wires, player in zip(p.colours, p.players, strict=True)],
+    ),
+    players=range(2, 5),
+    longest=6000,
 )
-PHASES: Final[Mapping[str, Phase]] = {phase.name.lower(): phase for phase in Phase}
-SEATS: Final = {str(seat + 1): seat for seat in range(4)}
-MOST_PASSES: Final = 4
+"""In the order of the text."""
 
 
-def write(state: TaurusState) -> str:
+def write(position: Position) -> str:
     """The text of a position."""
-    parts = (
-        ".".join(state.options),
-        state.phase.name.lower(),
-        str(state.seat + 1),
-        _joined(HOLES[hole] for hole in bits(state.net.posts)),
-        _wires(state.grey),
-        _wires(state.dead),
-        "".join(_sign(state, field) for field in range(len(FIELDS))),
-        _fields(state.lowered),
-        NONE if state.fresh is None else HOLES[state.fresh],
-        NONE if state.wire is None else _wires(1 << state.wire),
-        f"{_fields(state.inside)}/{_joined(str(seat + 1) for seat in state.picks)}",
-        str(state.passes),
-    )
-    players = [
-        f"{_wires(laid)}/{'.'.join(map(str, player.caught))}"
-        for laid, player in zip(state.colours, state.players, strict=True)
-    ]
-    return " ".join((*parts, *players))
+    return LINE.write(position)
 
 
-def _joined(names: object) -> str:
-    assert hasattr(names, "__iter__")
-    return ",".join(names) or NONE
-
-
-def _wires(pairs: Pairs) -> str:
-    return _joined(f"{HOLES[PAIRS[pair].a]}+{HOLES[PAIRS[pair].b]}" for pair in bits(pairs))
-
-
-def _fields(fields: Fields) -> str:
-    return _joined(FIELDS[field] for field in bits(fields))
-
-
-def _sign(state: TaurusState, field: int) -> str:
-    colour = colour_in(state, field)
-    return BULL_LETTERS[colour] if colour is not None else "?" if state.waiting >> field & 1 else "."
-
-
-def read(text: str) -> TaurusState:
-    """The position that a text names. Raises BadPosition."""
-    parts = text.split() if len(text) <= LONGEST else []
-    if not PARTS + 2 <= len(parts) <= PARTS + 4:
-        raise BadPosition(f"A position has {PARTS} parts and one for each of two to four players.")
-    options = _options(parts[0])
-    posts = _mask(listed(parts[3], _hole))
-    grey, dead = _mask(listed(parts[4], _pair)), _mask(listed(parts[5], _pair))
-    laid = [_read_player(part) for part in parts[PARTS:]]
-    inside, picks = _two(parts[10])
-    state = TaurusState(
+def read(text: str) -> Position:
+    """The position that a text names, with its net. Raises BadPosition."""
+    row, phase, seat, posts, grey, dead, signs, lowered, fresh, wire, (inside, picks), passes, seats = LINE.read(text)
+    options = Options(*row)
+    position = Position(
         options,
-        tuple(Player(_left(options, wires), caught) for wires, caught in laid),
-        _left(options, grey),
-        tuple(wires for wires, _caught in laid),
-        _signs(parts[6], "?"),
-        tuple(_signs(parts[6], letter) for letter in BULL_LETTERS),
-        grey,
-        dead,
-        _mask(listed(parts[7], _field)),
-        POSTS - posts.bit_count(),
-        one_of(SEATS, parts[2], "whose turn it is"),
-        one_of(PHASES, parts[1], "the phase"),
-        None if parts[8] == NONE else _hole(parts[8]),
-        None if parts[9] == NONE else _pair(parts[9]),
-        _mask(listed(inside, _field)),
-        tuple(listed(picks, lambda name: one_of(SEATS, name, "who takes a bull"))),
-        one_of({str(number): number for number in range(MOST_PASSES + 1)}, parts[11], "turns passed"),
-        Net(posts=posts),
+        players=tuple(Player(_left(options, wires), caught) for wires, caught in seats),
+        pool=_left(options, grey),
+        colours=tuple(wires for wires, _caught in seats),
+        waiting=_with(signs, TO_COME),
+        bulls=tuple(_with(signs, letter) for letter in BULL_LETTERS),
+        grey=grey,
+        dead=dead,
+        lowered=lowered,
+        posts_left=POSTS - posts.bit_count(),
+        seat=seat,
+        phase=phase,
+        fresh=fresh,
+        wire=wire,
+        inside=inside,
+        picks=picks,
+        passes=passes,
+        net=Net(posts=posts),
     )
-    return valid.checked(state, rebuilt)
+    return checked(position)
+
+
+def _with(signs: str, sign: str) -> Fields:
+    """The fields with a sign."""
+    return sum(1 << field for field, found in enumerate(signs) if found == sign)
 
 
 def _left(options: Options, wires: Pairs) -> Stock:
-    """What is left of a colour's wires."""
+    """What is left of a colour's wires. Raises BadPosition."""
     kit = KITS[options.lengths]
     short, medium, long = (
         number - (wires & pairs).bit_count() for number, pairs in zip(kit.stock, kit.pairs, strict=True)
@@ -132,57 +177,3 @@ def _left(options: Options, wires: Pairs) -> Stock:
     if min(short, medium, long) < 0:
         raise BadPosition("More wires of one colour and length are on the board than there are.")
     return short, medium, long
-
-
-def _options(text: str) -> Options:
-    values = text.split(".")
-    if len(values) != len(CHOICES) or any(value not in row for value, row in zip(values, CHOICES, strict=True)):
-        raise BadPosition("The options are lengths, first, crossing, heads and areas, each one of its choices.")
-    return Options(*values)
-
-
-def _mask(places: list[int]) -> int:
-    if len({*places}) != len(places):
-        raise BadPosition("Something is named twice that can be there only once.")
-    return sum(1 << place for place in places)
-
-
-def _hole(name: str) -> Hole:
-    return one_of(HOLE_OF, name, "a hole") if name in HOLE_OF else _unknown(name, "hole")
-
-
-def _field(name: str) -> int:
-    return FIELD_OF[name] if name in FIELD_OF else _unknown(name, "field")
-
-
-def _pair(text: str) -> Pair:
-    one, _plus, other = text.partition("+")
-    holes = sorted((_hole(one), _hole(other)))
-    pair = PAIR_OF.get(Ends(*holes))
-    return _unknown(text, "pair of neighbouring holes") if pair is None else pair
-
-
-def _unknown(text: str, what: str) -> int:
-    raise BadPosition(f"“{text[:20]}” is no {what}.")
-
-
-def _two(text: str) -> tuple[str, str]:
-    one, slash, other = text.partition("/")
-    if not slash:
-        raise BadPosition("Two entries parted by a slash are missing their slash.")
-    return one, other
-
-
-def _signs(text: str, letter: str) -> Fields:
-    if len(text) != len(FIELDS) or any(sign not in f"{BULL_LETTERS}.?" for sign in text):
-        raise BadPosition(f"The fields are {len(FIELDS)} signs: {', '.join(BULL_LETTERS)} for bulls, a dot for none.")
-    return sum(1 << field for field, sign in enumerate(text) if sign == letter)
-
-
-def _read_player(text: str) -> tuple[Pairs, Caught]:
-    wires, caught = _two(text)
-    numbers = caught.split(".")
-    if len(numbers) != 4 or not all(number.isascii() and number.isdigit() and len(number) <= 2 for number in numbers):
-        raise BadPosition("A player’s bulls are four numbers parted by dots.")
-    black, brown, grey, red = map(int, numbers)
-    return _mask(listed(wires, _pair)), (black, brown, grey, red)

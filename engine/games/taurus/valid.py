@@ -2,128 +2,124 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
 from engine.bits import bits
-from engine.game import BadPosition
-from engine.games.taurus.board import Phase, pastures
-from engine.games.taurus.closing import catch, pick_orders
+from engine.games.taurus import legal
+from engine.games.taurus.board import PAIRS, Pair, Pairs, pastures
+from engine.games.taurus.closing import FEWEST, catch, pick_orders
 from engine.games.taurus.geometry import CROSSING, FIELD_UNDER, HOLES_UNDER
-from engine.games.taurus.ground import PAIRS, Pair, Pairs
-from engine.games.taurus.options import FEWEST
-
-if TYPE_CHECKING:
-    from engine.games.taurus.rules import TaurusState as State
+from engine.games.taurus.state import Phase, Position
+from engine.games.taurus.turn import rebuilt
+from engine.position_text import BadPosition
 
 
-def checked(state: State, rebuilt: Callable[[State], State]) -> State:
-    """The state with its net. Raises BadPosition if it is not possible."""
-    seats = len(state.players)
-    if max(state.seat, *state.picks, 0) >= seats:
+def checked(position: Position) -> Position:
+    """The position, which has posts but no wires in its net, with its whole net. Raises BadPosition if it is not
+    possible."""
+    seats = len(position.players)
+    if max(position.seat, *position.picks, 0) >= seats:
         raise BadPosition(f"There are {seats} players, and a seat beyond is named.")
-    if state.passes > seats or (state.passes == seats and state.phase != Phase.OVER):
+    if position.passes > seats or (position.passes == seats and position.phase != Phase.OVER):
         raise BadPosition("More turns are passed than end the game.")
-    _bulls(state)
-    _wires(state)
-    made = rebuilt(state)
+    _bulls(position)
+    _wires(position)
+    made = rebuilt(position)
     _phase(made)
-    if made.current_player >= 0 and not made.legal_actions():
+    if made.current_player >= 0 and not legal.actions(made):
         raise BadPosition("Nobody could do anything here.")
     return made
 
 
-def _bulls(state: State) -> None:
-    fields = pastures(len(state.players), state.options.heads)
-    if (state.free | state.waiting) & ~fields:
+def _bulls(position: Position) -> None:
+    fields = pastures(len(position.players), position.options.heads)
+    if (position.free | position.waiting) & ~fields:
         raise BadPosition("A bull is in a field that is to be empty with so many players.")
-    each = fields.bit_count() // len(state.bulls)
-    for colour, here in enumerate(state.bulls):
-        number = here.bit_count() + sum(player.caught[colour] for player in state.players)
-        if number > each or (not state.waiting and number != each):
+    each = fields.bit_count() // len(position.bulls)
+    for colour, here in enumerate(position.bulls):
+        number = here.bit_count() + sum(player.caught[colour] for player in position.players)
+        if number > each or (not position.waiting and number != each):
             raise BadPosition(f"Of every colour there are {each} bulls on the board and with players.")
-    if bool(state.waiting) != (state.phase == Phase.BULLS):
+    if bool(position.waiting) != (position.phase == Phase.BULLS):
         raise BadPosition("Bulls are placed before anything else.")
-    placed = fields & ~state.waiting
-    if state.waiting and placed & ~((state.waiting & -state.waiting) - 1) | (placed ^ state.free):
+    placed = fields & ~position.waiting
+    if position.waiting and placed & ~((position.waiting & -position.waiting) - 1) | (placed ^ position.free):
         raise BadPosition("Bulls are placed field by field.")
 
 
-def _wires(state: State) -> None:
-    together = state.grey
-    for pairs in state.colours:
+def _wires(position: Position) -> None:
+    together = position.grey
+    for pairs in position.colours:
         if together & pairs:
             raise BadPosition("Two posts are joined twice.")
         together |= pairs
-    if state.dead & ~together or state.posts_left < 0:
+    if position.dead & ~together or position.posts_left < 0:
         raise BadPosition("A dead wire is not on the board, or there are too many posts.")
-    if state.dead and state.options.crossing == "none":
+    if position.dead and position.options.crossing == "none":
         raise BadPosition("At this table no wire crosses another.")
     for pair in bits(together):
-        _one_wire(state, pair, together)
+        _one_wire(position, pair, together)
 
 
-def _one_wire(state: State, pair: Pair, together: Pairs) -> None:
-    posts = state.net.posts
+def _one_wire(position: Position, pair: Pair, together: Pairs) -> None:
+    posts = position.net.posts
     if not all(posts >> hole & 1 for hole in PAIRS[pair]):
         raise BadPosition("A wire ends where no post is.")
     if HOLES_UNDER[pair] & posts:
         raise BadPosition("A wire runs over a post.")
-    crossed = CROSSING[pair] & together & ~state.dead
-    if crossed and not state.dead >> pair & 1:
+    crossed = CROSSING[pair] & together & ~position.dead
+    if crossed and not position.dead >> pair & 1:
         raise BadPosition("Two live wires cross.")
-    if state.dead >> pair & 1 and not CROSSING[pair] & together:
+    if position.dead >> pair & 1 and not CROSSING[pair] & together:
         raise BadPosition("A wire is dead that crosses no other.")
 
 
-def _phase(state: State) -> None:
+def _phase(position: Position) -> None:
     """Raise unless what is under way fits the phase."""
-    phase = state.phase
-    if (state.fresh is not None) != (phase in (Phase.POSTED, Phase.WIRED) or _posted_side(state)):
+    phase = position.phase
+    if (position.fresh is not None) != (phase in (Phase.POSTED, Phase.WIRED) or _posted_side(position)):
         raise BadPosition("A new post waits only in the turn in which it was set.")
-    if (state.wire is not None) != (phase in (Phase.SIDE, Phase.AREA)):
+    if (position.wire is not None) != (phase in (Phase.SIDE, Phase.AREA)):
         raise BadPosition("A wire is to be settled only when a side or an area is chosen.")
-    if bool(state.picks) != (phase == Phase.TAKE) or len(state.picks) != state.inside.bit_count() * (
+    if bool(position.picks) != (phase == Phase.TAKE) or len(position.picks) != position.inside.bit_count() * (
         phase == Phase.TAKE
     ):
         raise BadPosition("Each bull in the closed area has one who takes it.")
-    if state.inside & ~state.free or bool(state.inside) != (phase in (Phase.TAKE, Phase.AREA)):
+    if position.inside & ~position.free or bool(position.inside) != (phase in (Phase.TAKE, Phase.AREA)):
         raise BadPosition("Bulls are to be taken where none are.")
-    if state.fresh is not None and not state.net.posts >> state.fresh & 1:
+    if position.fresh is not None and not position.net.posts >> position.fresh & 1:
         raise BadPosition("The new post is not on the board.")
-    if phase == Phase.OVER and state.free.bit_count() >= FEWEST and state.passes < len(state.players):
+    if phase == Phase.OVER and position.free.bit_count() >= FEWEST and position.passes < len(position.players):
         raise BadPosition("The game is not over: bulls are left, and not everybody passed.")
-    if phase != Phase.OVER and not state.waiting and state.free.bit_count() < FEWEST and phase != Phase.TAKE:
+    if phase != Phase.OVER and not position.waiting and position.free.bit_count() < FEWEST and phase != Phase.TAKE:
         raise BadPosition("The game is over when fewer than three bulls are left.")
-    _first_fences(state)
-    _settling(state)
+    _first_fences(position)
+    _settling(position)
 
 
-def _posted_side(state: State) -> bool:
-    return state.phase == Phase.SIDE and state.fresh is not None
+def _posted_side(position: Position) -> bool:
+    return position.phase == Phase.SIDE and position.fresh is not None
 
 
-def _first_fences(state: State) -> None:
-    begun = [bool(pairs) for pairs in state.colours]
-    if state.phase == Phase.BULLS and (any(begun) or state.net.posts or state.grey):
+def _first_fences(position: Position) -> None:
+    begun = [bool(pairs) for pairs in position.colours]
+    if position.phase == Phase.BULLS and (any(begun) or position.net.posts or position.grey):
         raise BadPosition("Fences are built when the bulls stand.")
-    if state.phase == Phase.START and begun != [seat < state.seat for seat in range(len(begun))]:
+    if position.phase == Phase.START and begun != [seat < position.seat for seat in range(len(begun))]:
         raise BadPosition("First fences are built in the order of the seats.")
-    if state.phase not in (Phase.BULLS, Phase.START, Phase.SIDE) and not all(begun):
+    if position.phase not in (Phase.BULLS, Phase.START, Phase.SIDE) and not all(begun):
         raise BadPosition("Every player builds a first fence.")
 
 
-def _settling(state: State) -> None:
+def _settling(position: Position) -> None:
     """A wire to be settled is on the board, and there is something to settle."""
-    wire = state.wire
+    wire = position.wire
     if wire is None:
         return
-    if state.phase == Phase.SIDE:
-        over = FIELD_UNDER[wire] & state.free
-        mine = (state.grey | state.colours[state.seat]) >> wire & 1
-        if not over or not mine or state.dead >> wire & 1:
+    if position.phase == Phase.SIDE:
+        over = FIELD_UNDER[wire] & position.free
+        mine = (position.grey | position.colours[position.seat]) >> wire & 1
+        if not over or not mine or position.dead >> wire & 1:
             raise BadPosition("The wire to be settled runs over no bull.")
-        if state.grey >> wire & 1 and len(catch(state, wire).choices) < 2:
+        if position.grey >> wire & 1 and len(catch(position, wire).choices) < 2:
             raise BadPosition("The bull under the wire can only be moved to one side.")
-    elif not state.grey >> wire & 1 or len(pick_orders(state, wire, state.inside.bit_count())) < 2:
+    elif not position.grey >> wire & 1 or len(pick_orders(position, wire, position.inside.bit_count())) < 2:
         raise BadPosition("There is no choice of areas.")

@@ -1,17 +1,18 @@
-"""What is said about the game: whose turn it is, and what a step brought."""
+"""What is said about the game: what the player to move may do, what a step brings, and what a closing would bring."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.game import Action, Seat
 from engine.games.taurus.actions import Area, Grey, Side, Wire
-from engine.games.taurus.board import PLAYERS, Phase
+from engine.games.taurus.board import PLAYERS
+from engine.games.taurus.closing import catch, pick_orders
+from engine.games.taurus.scoring import scores, winners
+from engine.games.taurus.state import Phase, Position
+from engine.games.taurus.turn import after
 from engine.message import Message
 from engine.message import unchanged as _
-
-if TYPE_CHECKING:
-    from engine.games.taurus.rules import TaurusState
 
 STATUS: Final = {
     Phase.START: _("{player}: choose two holes close together for your first fence."),
@@ -22,6 +23,8 @@ STATUS: Final = {
     Phase.AREA: _("{player}: choose whose wires give the order of picks."),
     Phase.TAKE: _("{player}: take a bull out of the closed area."),
 }
+PICKS: Final = _("picks {players}")
+EITHER: Final = _("picks {players} or {others}")
 
 
 def player_name(seat: Seat) -> Message:
@@ -30,37 +33,66 @@ def player_name(seat: Seat) -> Message:
 
 
 def names(seats: tuple[Seat, ...]) -> Message:
-    """Seats in a row: "Blue, Green"."""
+    """Seats in a row, at least one: "Blue, Green"."""
     message = player_name(seats[0])
     for seat in seats[1:]:
         message = Message("{first}, {next}", {"first": message, "next": player_name(seat)})
     return message
 
 
-def status(state: TaurusState) -> Message:
-    """Who is on, and what that player may do now."""
-    if state.phase == Phase.BULLS:
+def status(position: Position) -> Message:
+    """The player to move, and what that player may do now; at the end who has won."""
+    if position.phase == Phase.BULLS:
         return Message(_("The bulls are placed."))
-    if state.phase == Phase.OVER:
-        return _ending(state)
-    return Message(STATUS[state.phase], {"player": player_name(state.current_player)})
+    if position.phase == Phase.OVER:
+        return _ending(position)
+    return Message(STATUS[position.phase], {"player": player_name(position.current_player)})
 
 
-def _ending(state: TaurusState) -> Message:
-    winners = state.winners()
-    values = {"players": names(winners), "points": state.scores()[winners[0]]}
-    if len(winners) == 1:
+def _ending(position: Position) -> Message:
+    seats = winners(position)
+    values = {"players": names(seats), "points": scores(position)[seats[0]]}
+    if len(seats) == 1:
         return Message(_("{players} wins with {points} points."), values)
     return Message(_("{players} share the win with {points} points each."), values)
 
 
-def consequence(state: TaurusState, action: Action) -> Message | None:
+def consequence(position: Position, action: Action) -> Message | None:
     """That a wire is dead, or who takes the bulls of a closed fence."""
-    if isinstance(action, Wire) and state.net.crossed >> action.pair & 1:
+    if isinstance(action, Wire) and position.net.crossed >> action.pair & 1:
         return Message(_("This wire crosses another and closes nothing."))
-    if isinstance(action, Grey | Side | Area) and state.phase not in (Phase.BULLS, Phase.OVER):
-        after = state.after(action)
-        if after.phase == Phase.TAKE:
+    if isinstance(action, Grey | Side | Area) and position.phase not in (Phase.BULLS, Phase.OVER):
+        closed = after(position, action)
+        if closed.phase == Phase.TAKE:
             words = _("{bulls} bulls are surrounded; the picks: {players}.")
-            return Message(words, {"bulls": len(after.picks), "players": names(after.picks)})
+            return Message(words, {"bulls": len(closed.picks), "players": names(closed.picks)})
     return None
+
+
+def caution(position: Position, action: Action) -> Message | None:
+    """The bulls and the order of picks of a closing; nothing else is asked about."""
+    if not isinstance(action, Grey):
+        return None
+    closed = after(position, action)
+    if closed.phase == Phase.SIDE:
+        words = _("This closes {few} or {many} bulls: you then choose the side of the bull under the wire.")
+        return Message(words, fewer_or_more(position, action))
+    values = {"bulls": closed.inside.bit_count(), "picks": picks_of(closed)}
+    if closed.phase == Phase.AREA:
+        return Message(_("This closes {bulls} bulls, and you then choose: {picks}."), values)
+    return Message(_("This closes {bulls} bulls: {picks}."), values)
+
+
+def fewer_or_more(position: Position, action: Grey) -> dict[str, object]:
+    """How many bulls a closing would take without and with the bull under its wire."""
+    few = catch(position, action.pair).bulls.bit_count()
+    return {"few": few, "many": few + 1}
+
+
+def picks_of(closed: Position) -> Message:
+    """Who takes the bulls of a fence just closed; of both orders if there is a choice."""
+    if closed.phase == Phase.AREA:
+        assert closed.wire is not None
+        inner, outer = pick_orders(closed, closed.wire, closed.inside.bit_count())
+        return Message(EITHER, {"players": names(inner), "others": names(outer)})
+    return Message(PICKS, {"players": names(closed.picks)})

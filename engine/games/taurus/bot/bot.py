@@ -11,13 +11,13 @@ from typing import Final, NamedTuple, cast
 from engine.bots.bot import HARDEST, Bot, Hint, Level, Stop
 from engine.bots.chance import pick
 from engine.game import Action, Seat, State
-from engine.games.taurus.board import Phase
 from engine.games.taurus.bot.exchange import Market
 from engine.games.taurus.bot.judge import Thought, thoughts
 from engine.games.taurus.bot.lookahead import looked_ahead
 from engine.games.taurus.bot.pens import FARTHEST, Pens
 from engine.games.taurus.bot.reasons import reason
 from engine.games.taurus.rules import TaurusState
+from engine.games.taurus.state import Phase
 from engine.message import Message
 from engine.message import unchanged as _
 

@@ -8,12 +8,11 @@ from typing import Final, NamedTuple, TypeAlias
 
 from engine.bits import bits
 from engine.game import Seat
+from engine.games.taurus.board import KITS, Fields, Hole, Pair, Pairs
 from engine.games.taurus.bot.gaps import Change, Gap, Survey
 from engine.games.taurus.bot.ring import Joined, join, joined_by, orders, paths
 from engine.games.taurus.bot.share import Gains, Pens, margin
 from engine.games.taurus.fence import Owners
-from engine.games.taurus.ground import Fields, Hole, Pair, Pairs
-from engine.games.taurus.options import KITS
 from engine.games.taurus.rules import TaurusState
 
 Lines: TypeAlias = "list[tuple[Owners, bool]]"

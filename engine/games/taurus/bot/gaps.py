@@ -11,10 +11,10 @@ from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from engine.bits import bits
+from engine.games.taurus.board import ALL_PAIRS, PAIRS, Fields, Hole, Holes, Pair, Pairs
+from engine.games.taurus.closing import FEWEST
 from engine.games.taurus.geometry import BELOW, CROSSING, FIELD_UNDER, HOLES_UNDER, PAIRS_OVER
-from engine.games.taurus.ground import ALL_PAIRS, PAIRS, Fields, Hole, Holes, Pair, Pairs
 from engine.games.taurus.net import Net
-from engine.games.taurus.options import FEWEST
 
 
 def _ways() -> tuple[tuple[tuple[Hole, Pair], ...], ...]:

@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 from engine.bits import bits
 from engine.game import Action, Seat
 from engine.games.taurus.actions import POST, Start, Take
-from engine.games.taurus.board import Phase
+from engine.games.taurus.board import CENTRES, PAIRS, SPOTS
 from engine.games.taurus.bot.exchange import Market
 from engine.games.taurus.bot.policy import Policy, Turn, outcome
 from engine.games.taurus.bot.share import Pens, margin
-from engine.games.taurus.ground import CENTRES, PAIRS, SPOTS
-from engine.games.taurus.rules import TaurusState, colour_in
+from engine.games.taurus.rules import TaurusState
+from engine.games.taurus.state import Phase, colour_in
 from engine.games.taurus.turn import rebuilt
 
 NEAR: Final = 16

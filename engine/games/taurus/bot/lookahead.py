@@ -7,11 +7,11 @@ from typing import Final
 
 from engine.bots.bot import Stop
 from engine.game import Seat
-from engine.games.taurus.board import Phase
 from engine.games.taurus.bot.judge import Thought, thoughts
 from engine.games.taurus.bot.policy import Policy, Turn
 from engine.games.taurus.bot.share import margin
 from engine.games.taurus.rules import TaurusState
+from engine.games.taurus.state import Phase
 
 
 def looked_ahead(state: TaurusState, found: Sequence[Thought], stop: Stop) -> list[Thought]:

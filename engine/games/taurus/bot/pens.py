@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 
 from engine.bits import bits
 from engine.game import Seat
+from engine.games.taurus.board import CENTRES, PAIRS, SPOTS, Fields, Hole, Pair, column_row, field_of
 from engine.games.taurus.bot.exchange import Market
 from engine.games.taurus.bot.gaps import Link
+from engine.games.taurus.closing import FEWEST
 from engine.games.taurus.fence import pair_of
 from engine.games.taurus.geometry import BELOW, turn
-from engine.games.taurus.ground import CENTRES, PAIRS, SPOTS, Fields, Hole, Pair, column_row, field_of
-from engine.games.taurus.options import FEWEST
 
 FARTHEST: Final = 4
 """Wires that a pen may still lack."""

@@ -7,12 +7,13 @@ from typing import Final, NamedTuple
 
 from engine.bits import bits
 from engine.game import Action, Seat
+from engine.games.taurus import legal
 from engine.games.taurus.actions import GREY, POST, WIRE
+from engine.games.taurus.board import ALL_PAIRS, PAIRS, Hole, Pair
 from engine.games.taurus.bot.exchange import Closing, Market, exchange
 from engine.games.taurus.bot.gaps import Gap, change
 from engine.games.taurus.bot.pens import Pens
 from engine.games.taurus.bot.share import margin
-from engine.games.taurus.ground import ALL_PAIRS, PAIRS, Hole, Pair
 from engine.games.taurus.rules import TaurusState
 
 LATER: Final = 0.6
@@ -74,7 +75,7 @@ class Policy:
 
     def wires(self) -> Iterator[Turn]:
         """Turns with a live wire between two trees, which opens gaps between them."""
-        for pair in bits(self.state.attachable(ALL_PAIRS) & ~self.state.net.crossed):
+        for pair in bits(legal.attachable(self.state, ALL_PAIRS) & ~self.state.net.crossed):
             value = self.left(pair, None, self.market.survey.joined(pair))
             if all(post in self.pens.counted for post in PAIRS[pair]):
                 value += self.pens.promise([*self.now, *self.pens.joined(pair)])
@@ -83,10 +84,10 @@ class Policy:
     def crossing(self) -> Iterator[Turn]:
         """Turns with a wire across another: they build nothing, but may spoil something."""
         state = self.state
-        for pair in bits(state.attachable(ALL_PAIRS) & state.net.crossed):
+        for pair in bits(legal.attachable(state, ALL_PAIRS) & state.net.crossed):
             yield Turn((WIRE[pair],), self.left(pair) + self.promised)
         empty = ~(state.net.posts | state.net.blocked) if state.posts_left else 0
-        for pair in bits(state.reachable() & state.net.crossed):
+        for pair in bits(legal.reachable(state) & state.net.crossed):
             for hole in PAIRS[pair]:
                 if empty >> hole & 1:
                     yield Turn((POST[hole], WIRE[pair]), self.left(pair, hole) + self.promised)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.game import Seat
 from engine.games.taurus.actions import Area, Done, Grey, Post, Side, Start, Take, Wire
-from engine.games.taurus.board import BULL_NAMES, Phase
+from engine.games.taurus.board import BULL_NAMES, POINTS
 from engine.games.taurus.bot.exchange import Closing, Market, exchange
 from engine.games.taurus.bot.judge import Thought, before_post
 from engine.games.taurus.bot.pens import Pens
 from engine.games.taurus.fence import Owners
-from engine.games.taurus.options import POINTS
-from engine.games.taurus.rules import TaurusState, colour_in
+from engine.games.taurus.rules import TaurusState
+from engine.games.taurus.state import Phase, colour_in
 from engine.games.taurus.words import player_name
 from engine.message import Message
 from engine.message import unchanged as _

@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 
 from engine.bits import bits
 from engine.game import Seat
+from engine.games.taurus.board import PAIRS, Hole, Holes, Pair, Pairs
 from engine.games.taurus.bot.gaps import Gap
 from engine.games.taurus.fence import AROUND, Owners, area, wires
-from engine.games.taurus.ground import PAIRS, Hole, Holes, Pair, Pairs
 
 Joined: TypeAlias = "dict[Hole, Holes]"
 """By post: the posts to which a live wire leads."""

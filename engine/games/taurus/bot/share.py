@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from engine.game import Seat
-from engine.games.taurus.board import Caught, Colour
+from engine.games.taurus.board import Colour
 from engine.games.taurus.fence import Owners
+from engine.games.taurus.state import Caught
 
 Gains: TypeAlias = "tuple[float, ...]"
 """Points by seat."""

@@ -14,12 +14,13 @@ from typing import Final, cast
 from engine.bots.bot import HARDEST, Bot, Hint, Stop
 from engine.bots.chance import pick
 from engine.game import NO_MESSAGE, Action, Seat, State
+from engine.games.taurus import legal
 from engine.games.taurus.actions import GREY, POST, Grey, Post, Take, Wire
-from engine.games.taurus.board import Phase
+from engine.games.taurus.board import PAIRS_AT
 from engine.games.taurus.bot.exchange import Market
 from engine.games.taurus.bot.ring import orders
-from engine.games.taurus.ground import PAIRS_AT
-from engine.games.taurus.rules import TaurusState, colour_in
+from engine.games.taurus.rules import TaurusState
+from engine.games.taurus.state import Phase, colour_in
 
 NOTHING: Final = Fraction(0)
 
@@ -74,7 +75,7 @@ def _building(table: TaurusState) -> Sequence[Action]:
     """New posts that a live wire could join, else live wires, else anything; no closing that brings it nothing."""
     actions = [action for action in table.legal_actions() if not isinstance(action, Grey)] or table.legal_actions()
     live = ~table.net.crossed
-    reachable = table.reachable() & live
+    reachable = legal.reachable(table) & live
     posts = [action for action in actions if isinstance(action, Post) and PAIRS_AT[action.hole] & reachable]
     wires = [action for action in actions if isinstance(action, Wire) and live >> action.pair & 1]
     return posts or wires or actions

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.game import SPECTATOR, Action, Seat, State, Touch
-from engine.games.taurus.board import Phase
 from engine.games.taurus.rules import TaurusState
+from engine.games.taurus.state import Phase
 from generator.drawing.figure import Example, Figure, GameFigure, Mark, View
 from generator.drawing.scene import Group, Item, Scene
 from generator.games.taurus.figures import examples, foresight, legend, score, slab, strip, table, targets, wires

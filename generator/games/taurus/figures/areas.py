@@ -7,9 +7,9 @@ from typing import Final
 
 from engine.bits import bits
 from engine.game import Seat
+from engine.games.taurus.board import PAIRS, SPOTS, Fields, Pair
 from engine.games.taurus.fence import Owners, Way, area, fences, picks, walk, wires
 from engine.games.taurus.geometry import BELOW, FIELD_UNDER
-from engine.games.taurus.ground import PAIRS, SPOTS, Fields, Pair
 from engine.games.taurus.rules import TaurusState
 from generator.drawing.scene import Circle, Group, Item, Millimetres, Point, Polygon, Rect, Text
 from generator.games.taurus.figures.plan import Plan

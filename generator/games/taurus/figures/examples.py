@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.bits import bits
-from engine.games.taurus.board import BULLS, pastures
-from engine.games.taurus.ground import FIELD_OF, HOLE_OF, column_row
+from engine.games.taurus.board import BULLS, FIELD_OF, HOLE_OF, column_row, pastures
 from engine.games.taurus.options import Options
 from engine.games.taurus.rules import TaurusState
 from engine.message import unchanged as msgid

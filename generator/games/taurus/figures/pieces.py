@@ -7,10 +7,19 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.game import Seat
-from engine.games.taurus.board import BULLS, PLAYERS, Colour
-from engine.games.taurus.ground import LENGTHS, PAIRS, Length, squared
-from engine.games.taurus.options import POINTS, POSTS, Stock
-from engine.games.taurus.refusals import LENGTH_NAMES
+from engine.games.taurus.board import (
+    BULLS,
+    LENGTH_NAMES,
+    LENGTHS,
+    PAIRS,
+    PLAYERS,
+    POINTS,
+    POSTS,
+    Colour,
+    Length,
+    Stock,
+    squared,
+)
 from generator.drawing.scene import Circle, Group, Item, Line, Millimetres, Point, Rect, Text
 from generator.games.taurus.figures import bulls
 from generator.games.taurus.figures.areas import disc

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from engine.games.taurus.ground import CENTRES, PAIRS, SPOTS, Field, Hole, Pair, Spot
+from engine.games.taurus.board import CENTRES, PAIRS, SPOTS, Field, Hole, Pair, Spot
 from generator.drawing.scene import Millimetres, Point
 
 SIZE: Final[Millimetres] = 100.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.bits import bits
-from engine.games.taurus.board import BLACK, HEAD, KINDS
-from engine.games.taurus.ground import COLUMNS, FIELDS, HOLES, ROWS, Field, Fields
-from engine.games.taurus.rules import TaurusState, colour_in
+from engine.games.taurus.board import BLACK, COLUMNS, FIELDS, HEAD, HOLES, KINDS, ROWS, Field, Fields
+from engine.games.taurus.rules import TaurusState
+from engine.games.taurus.state import colour_in
 from generator.drawing.scene import Circle, Group, Item, Millimetres, Polygon, Rect, Text
 from generator.games.taurus.figures import bulls
 from generator.games.taurus.figures.plan import SCREEN, Plan

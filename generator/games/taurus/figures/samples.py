@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from engine.games.taurus.board import Phase
-from engine.games.taurus.ground import FIELD_OF, HOLE_OF, PAIR_OF, PAIRS, Ends, Fields, Pair, Pairs
-from engine.games.taurus.options import POSTS, Options
+from engine.games.taurus.board import FIELD_OF, HOLE_OF, PAIR_OF, PAIRS, POSTS, Ends, Fields, Pair, Pairs
+from engine.games.taurus.options import Options
 from engine.games.taurus.rules import TaurusState, first_state
+from engine.games.taurus.state import Phase
 from engine.games.taurus.text import BULL_LETTERS
 from engine.games.taurus.turn import rebuilt
 from engine.message import unchanged as msgid

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.game import Seat
-from engine.games.taurus.board import BULLS, PLAYERS, Phase
-from engine.games.taurus.options import EACH_COLOUR, POINTS
+from engine.games.taurus.board import BULLS, EACH_COLOUR, PLAYERS, POINTS
 from engine.games.taurus.rules import TaurusState
+from engine.games.taurus.state import Phase
 from generator.drawing.scene import Group, Item, Line, Millimetres, Rect, Scene, Text
 from generator.games.taurus.figures import bulls, words
 from generator.games.taurus.figures.areas import disc

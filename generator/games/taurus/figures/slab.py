@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from engine.games.taurus.board import BLACK, HEAD, KINDS
-from engine.games.taurus.ground import COLUMNS, CORNERS, FIELDS, ROWS, Field, Hole
+from engine.games.taurus.board import BLACK, COLUMNS, CORNERS, FIELDS, HEAD, KINDS, ROWS, Field, Hole
 from generator.drawing.scene import Circle, Item, Millimetres, Polygon, Rect, Text
 from generator.games.taurus.figures import bulls
 from generator.games.taurus.figures.plan import NOTCH, SCREEN, SIZE, Plan

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.game import Seat
-from engine.games.taurus.board import PLAYERS
-from engine.games.taurus.options import Stock
+from engine.games.taurus.board import PLAYERS, Stock
 from engine.games.taurus.rules import TaurusState
 from generator.drawing.scene import Circle, Group, Item, Line, Millimetres, Point, Rect, Text
 from generator.games.taurus.figures import bulls, words

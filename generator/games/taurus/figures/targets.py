@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from engine.bits import bits
 from engine.games.taurus.actions import DONE, PASS
-from engine.games.taurus.board import Phase
+from engine.games.taurus.board import FIELDS, HOLES, Field, Hole
 from engine.games.taurus.geometry import ends, field_under, sides
-from engine.games.taurus.ground import FIELDS, HOLES, Field, Hole
-from engine.games.taurus.rules import TaurusState, colour_in
+from engine.games.taurus.rules import TaurusState
+from engine.games.taurus.state import Phase, colour_in
 from generator.drawing.geometry import clip
 from generator.drawing.scene import Circle, Group, Item, Millimetres, Point, Polygon, Rect, Text
 from generator.games.taurus.figures import areas, bulls, wires, words

@@ -8,8 +8,7 @@ from typing import Final
 from engine.bits import bits
 from engine.game import Action, Seat
 from engine.games.taurus.actions import Grey, Post, Start, Wire
-from engine.games.taurus.board import PLAYERS
-from engine.games.taurus.ground import PAIRS, Hole, Pair
+from engine.games.taurus.board import PAIRS, PLAYERS, Hole, Pair
 from engine.games.taurus.rules import TaurusState
 from generator.drawing.scene import Circle, Item, Line, Millimetres
 from generator.games.taurus.figures.plan import Plan

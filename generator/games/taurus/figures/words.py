@@ -6,9 +6,18 @@ from typing import Final
 
 from engine.bits import bits
 from engine.game import Seat
-from engine.games.taurus.board import BULL_NAMES, PLAYERS, Colour
-from engine.games.taurus.ground import FIELDS, HOLES, PAIRS, PAIRS_AT, Field, Hole
-from engine.games.taurus.refusals import LENGTH_NAMES
+from engine.games.taurus.board import (
+    BULL_NAMES,
+    FIELDS,
+    HOLES,
+    LENGTH_NAMES,
+    PAIRS,
+    PAIRS_AT,
+    PLAYERS,
+    Colour,
+    Field,
+    Hole,
+)
 from engine.games.taurus.rules import TaurusState
 from engine.message import unchanged as msgid
 from generator.games.taurus.figures.wires import owner

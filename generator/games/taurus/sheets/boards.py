@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.taurus import GAME
-from engine.games.taurus.board import BULLS, pastures
-from engine.games.taurus.options import KITS
+from engine.games.taurus.board import BULLS, KITS, pastures
 from engine.match import LONGEST_SEED
 from engine.message import unchanged as msgid
 from engine.saving import setup_code

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.game import Seat
-from engine.games.taurus.board import BULLS, PLAYERS
-from engine.games.taurus.options import EACH_COLOUR, POSTS
+from engine.games.taurus.board import BULLS, EACH_COLOUR, PLAYERS, POSTS
 from engine.message import unchanged as msgid
 from generator.drawing.scene import Group, Item, Millimetres
 from generator.games.taurus.figures import pieces

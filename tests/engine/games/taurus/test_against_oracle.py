@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from engine.bits import bits
-from engine.games.taurus.ground import FIELDS, HOLES, PAIRS
+from engine.games.taurus.board import FIELDS, HOLES, PAIRS
 from tests.engine.games.taurus import oracle_ground
 from tests.engine.games.taurus.dealer import Dealer
 from tests.engine.games.taurus.oracle_things import BULLS_TO_CLOSE, GREY, POSTS

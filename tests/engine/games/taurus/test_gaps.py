@@ -12,12 +12,12 @@ import pytest
 from engine.bots import bot_of
 from engine.bots.chance import draw, pick
 from engine.game import CHANCE, TERMINAL
+from engine.games.taurus.board import Pair
 from engine.games.taurus.bot.exchange import Closing, Market
 from engine.games.taurus.bot.gaps import Gap, change
 from engine.games.taurus.bot.policy import Policy, Turn, closing_steps
 from engine.games.taurus.bot.ring import orders
 from engine.games.taurus.geometry import FIELD_UNDER
-from engine.games.taurus.ground import Pair
 from tests.engine.games.taurus.closings import all_ways
 from tests.engine.games.taurus.table import GAME
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.bots import bot_of
-from engine.games.taurus.board import Phase
+from engine.games.taurus.state import Phase
 from tests.engine.games.taurus.herder import played
 from tests.engine.games.taurus.table import GAME, play
 from tests.engine.tables import random_match

@@ -1,9 +1,9 @@
 """What the browser starts with: where every wire runs is worked out before anybody asks."""
 
 from engine import warm
+from engine.games.taurus.board import HOLES, PAIRS
 from engine.games.taurus.fence import AROUND
 from engine.games.taurus.geometry import BELOW, CROSSING, FIELD_UNDER, HOLES_UNDER, PAIRS_OVER
-from engine.games.taurus.ground import HOLES, PAIRS
 
 
 def test_nothing_is_left_to_be_worked_out_on_the_first_turn():

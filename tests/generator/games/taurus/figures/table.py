@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from engine import GAMES
-from engine.games.taurus.board import Phase
 from engine.games.taurus.rules import TaurusState
+from engine.games.taurus.state import Phase
 from generator.drawing.figure import View
 from generator.drawing.scene import Circle, Group, Item, Line, Point, Polygon, Polyline, Rect, Scene, Text
 from generator.games import figure_of

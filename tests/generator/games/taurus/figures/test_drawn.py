@@ -8,9 +8,8 @@ import pytest
 
 from engine.bits import bits
 from engine.games.taurus.actions import Grey
-from engine.games.taurus.board import BULLS, Phase
-from engine.games.taurus.ground import HOLES
-from engine.games.taurus.rules import colour_in
+from engine.games.taurus.board import BULLS, HOLES
+from engine.games.taurus.state import Phase, colour_in
 from generator.drawing.scene import Line, Text
 from generator.drawing.styles import look
 from generator.drawing.themes import THEMES, contrast_ratio

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.bits import bits
 from engine.games.taurus.actions import Grey, Post, Take
-from engine.games.taurus.board import PLAYERS, Phase
-from engine.games.taurus.ground import CENTRES, HOLES
+from engine.games.taurus.board import CENTRES, HOLES, PLAYERS
 from engine.games.taurus.rules import TaurusState
+from engine.games.taurus.state import Phase
 from generator.drawing.figure import View
 from generator.drawing.scene import Item, Line, Polygon
 from generator.games.taurus.figures import table

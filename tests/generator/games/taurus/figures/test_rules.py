@@ -9,11 +9,10 @@ import pytest
 from app.page.templates import pages
 from engine.bits import bits
 from engine.games.taurus.actions import DONE, PASS, SIDE
-from engine.games.taurus.board import PLAYERS, Phase
+from engine.games.taurus.board import FIELD_OF, FIELDS, HOLE_OF, KITS, LENGTHS, PLAYERS, POINTS, squared
 from engine.games.taurus.geometry import CROSSING
-from engine.games.taurus.ground import FIELD_OF, FIELDS, HOLE_OF, LENGTHS, squared
-from engine.games.taurus.options import KITS, POINTS
 from engine.games.taurus.rules import TaurusState
+from engine.games.taurus.state import Phase
 from generator.build.bootstrap import ROOT
 from generator.games.taurus.figures.examples import SETUPS, drawn
 from generator.games.taurus.figures.samples import HERD, SAMPLES, pair_named, state_of

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.games.taurus.ground import LENGTHS, PAIRS, SPOTS
+from engine.games.taurus.board import LENGTHS, PAIRS, SPOTS
 from generator.drawing.scene import Circle, Group, Item, Line, Point
 
 SLUG: Final = "taurus"

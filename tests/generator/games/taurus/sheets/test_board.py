@@ -12,9 +12,7 @@ import pytest
 
 from engine import GAMES
 from engine.bits import bits
-from engine.games.taurus.board import BULLS, pastures
-from engine.games.taurus.ground import CENTRES, FIELD_OF, FIELDS, SPOTS
-from engine.games.taurus.options import POINTS
+from engine.games.taurus.board import BULLS, CENTRES, FIELD_OF, FIELDS, POINTS, SPOTS, pastures
 from engine.games.taurus.rules import TaurusState
 from engine.match import PERSON, Match, setup
 from engine.saving import open_share_code, setup_code

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from engine.games.taurus.ground import HOLE_OF, SPOTS
+from engine.games.taurus.board import HOLE_OF, SPOTS
 from generator.drawing.scene import Circle, Line, Point, Polygon, Rect, Scene
 from generator.drawing.styles import paint
 from generator.drawing.themes import PAPER_THEMES, THEMES, contrast_ratio
