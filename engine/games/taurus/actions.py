@@ -41,7 +41,7 @@ class Post(Action):
 
 @action_class
 class Wire(Action):
-    """A wire of one's own."""
+    """A wire of the mover's colour."""
 
     pair: Pair = 0
 
@@ -55,7 +55,7 @@ class Grey(Action):
 
 @action_class
 class Side(Action):
-    """The bull under the new wire to one side of it."""
+    """The bull under the new wire is moved to one side of it."""
 
     side: str = ""
 
@@ -76,12 +76,12 @@ class Take(Action):
 
 @action_class
 class Done(Action):
-    """No closing after all."""
+    """The fence that a grey wire could close is left open."""
 
 
 @action_class
 class Pass(Action):
-    """Nothing can be done."""
+    """A turn in which no wire can be attached."""
 
 
 def _ends(pair: Pair) -> tuple[str, str]:
@@ -137,9 +137,9 @@ class FromPost(dict[tuple[Hole, Pair], Action]):
     def __missing__(self, key: tuple[Hole, Pair]) -> Action:
         hole, pair = key
         a, b = PAIRS[pair]
-        found = replace(self.table[pair], touches=(f"hole:{HOLES[a + b - hole]}",))
-        self[key] = found
-        return found
+        wire = replace(self.table[pair], touches=(f"hole:{HOLES[a + b - hole]}",))
+        self[key] = wire
+        return wire
 
 
 WIRE_FROM: Final = FromPost(WIRE)

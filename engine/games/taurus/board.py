@@ -111,7 +111,7 @@ ALL_PAIRS: Final[Pairs] = (1 << len(PAIRS)) - 1
 
 
 def squared(pair: Pair) -> int:
-    """The squared distance of two holes."""
+    """The squared distance of two holes, in quarters of a field."""
     (ax, ay), (bx, by) = SPOTS[PAIRS[pair].a], SPOTS[PAIRS[pair].b]
     return (bx - ax) ** 2 + (by - ay) ** 2
 
@@ -121,7 +121,7 @@ LENGTHS: Final[tuple[Length, ...]] = tuple(
 )
 """By pair: the wire it takes."""
 OF_LENGTH: Final[tuple[Pairs, ...]] = tuple(
-    sum(1 << pair for pair, found in enumerate(LENGTHS) if found == length) for length in range(3)
+    sum(1 << pair for pair, taken in enumerate(LENGTHS) if taken == length) for length in range(3)
 )
 """By length: its pairs."""
 

@@ -27,12 +27,12 @@ class Catch(NamedTuple):
     """The side of the wire on which that bull would be inside; "" if there is none."""
 
     def with_side(self, side: str) -> Fields:
-        """The bulls inside once the bull under the wire is on that side."""
+        """The fields with bulls inside once the bull under the wire was moved to that side."""
         return self.bulls | self.under if side == self.inside else self.bulls
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """The sides that leave enough bulls inside, as far as there is a bull under the wire."""
+        """The sides of the bull under the wire that leave enough bulls inside; none if there is no such bull."""
         return tuple(side for side in sorted(self.both) if self.with_side(side).bit_count() >= FEWEST)
 
     @property
@@ -54,8 +54,8 @@ def catch(position: Position, pair: Pair) -> Catch:
 def closable(position: Position, pairs: Pairs) -> list[Pair]:
     """Those of the pairs of joined posts between which a grey wire closes an area with enough bulls, ascending."""
     enclosed, free = position.net.enclosed, position.free
-    found = [pair for pair in bits(pairs) if ((enclosed(pair) | FIELD_UNDER[pair]) & free).bit_count() >= FEWEST]
-    return [pair for pair in found if not _maybe_grey(position, pair) or orders(position, pair)]
+    enough = [pair for pair in bits(pairs) if ((enclosed(pair) | FIELD_UNDER[pair]) & free).bit_count() >= FEWEST]
+    return [pair for pair in enough if not _maybe_grey(position, pair) or orders(position, pair)]
 
 
 def _maybe_grey(position: Position, pair: Pair) -> bool:
@@ -73,6 +73,6 @@ def orders(position: Position, pair: Pair) -> list[Owners]:
 
 
 def pick_orders(position: Position, pair: Pair, bulls: int) -> list[Owners]:
-    """Who takes each bull, for every fence that gives another order; the inner first."""
-    found = [picks(order, bulls) for order in orders(position, pair)]
-    return found[:1] if len({*found}) == 1 else found
+    """Who takes each of so many bulls: one order, or two to choose from, the inner fence's first."""
+    ways = [picks(order, bulls) for order in orders(position, pair)]
+    return ways[:1] if len({*ways}) == 1 else ways

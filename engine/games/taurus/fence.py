@@ -1,4 +1,4 @@
-"""The closed fence that a grey wire makes: the wires on it, clockwise, and the players whose wires they are."""
+"""The closed fence that a grey wire makes: its wires in order, clockwise, and whose they are."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ class Around(dict[Hole, "tuple[Hole, ...]"]):
     """By hole: its neighbours clockwise as seen; those in one direction, which exclude each other, in any order."""
 
     def __missing__(self, hole: Hole) -> tuple[Hole, ...]:
-        found = tuple(sorted(bits(NEAR[hole]), key=cmp_to_key(partial(_before, hole))))
-        self[hole] = found
-        return found
+        around = tuple(sorted(bits(NEAR[hole]), key=cmp_to_key(partial(_before, hole))))
+        self[hole] = around
+        return around
 
 
 AROUND: Final = Around()
@@ -105,5 +105,5 @@ def owners(way: Way, colours: Sequence[Pairs]) -> Owners:
 
 
 def picks(order: Owners, bulls: int) -> Owners:
-    """Who takes each of the bulls: round and round the fence."""
+    """Who takes each of the bulls: the owners in order, after the last the first again."""
     return tuple(order[place % len(order)] for place in range(bulls)) if order else ()

@@ -33,9 +33,9 @@ class Table(dict[int, int]):
         self.make = make
 
     def __missing__(self, pair: Pair) -> int:
-        found = self.make(pair)
-        self[pair] = found
-        return found
+        mask = self.make(pair)
+        self[pair] = mask
+        return mask
 
 
 def turn(a: Spot, b: Spot, c: Spot) -> int:
@@ -58,9 +58,12 @@ def _is_on(spot: Spot, pair: Pair) -> bool:
 
 def crosses(pair: Pair, other: Pair) -> bool:
     """Whether two wires cross between their ends."""
-    (a, b), (c, d) = ends(pair), ends(other)
-    one, two = turn(a, b, c), turn(a, b, d)
-    if one * two >= 0:
+    return lines_cross(*ends(pair), *ends(other))
+
+
+def lines_cross(a: Spot, b: Spot, c: Spot, d: Spot) -> bool:
+    """Whether the straight lines from a to b and from c to d cross between their ends."""
+    if turn(a, b, c) * turn(a, b, d) >= 0:
         return False
     return turn(c, d, a) * turn(c, d, b) < 0
 
@@ -69,11 +72,11 @@ def _nearby(pair: Pair) -> Pairs:
     """The pairs that could cross this one: those of the holes in its two fields and in the fields around."""
     (ax, ay), (bx, by) = ends(pair)
     left, right, high, low = min(ax, bx) - 6, max(ax, bx) + 6, min(ay, by) - 6, max(ay, by) + 6
-    found = 0
+    pairs = 0
     for hole, (x, y) in enumerate(SPOTS):
         if left <= x <= right and high <= y <= low:
-            found |= PAIRS_AT[hole]
-    return found
+            pairs |= PAIRS_AT[hole]
+    return pairs
 
 
 def _crossing(pair: Pair) -> Pairs:
@@ -88,11 +91,14 @@ def _field_under(pair: Pair) -> Fields:
     return sum(1 << field for field in {field_of(hole) for hole in PAIRS[pair]} if _is_on(CENTRES[field], pair))
 
 
-def _fields_below(pair: Pair) -> Fields:
-    """The fields whose centre is straight below the wire. No centre is straight below a hole."""
-    a, b = sorted(ends(pair))
-    below = (spot for spot in CENTRES if a[0] < spot[0] < b[0] and turn(a, b, spot) > 0)
-    return sum(1 << CENTRES.index(spot) for spot in below)
+def fields_below(a: Spot, b: Spot) -> Fields:
+    """The fields whose centre is straight below the line between two holes. No centre is straight below a hole."""
+    a, b = sorted((a, b))
+    return sum(1 << field for field, spot in enumerate(CENTRES) if a[0] < spot[0] < b[0] and turn(a, b, spot) > 0)
+
+
+def _below(pair: Pair) -> Fields:
+    return fields_below(*ends(pair))
 
 
 CROSSING: Final = Table(_crossing)
@@ -101,7 +107,7 @@ HOLES_UNDER: Final = Table(_holes_under)
 """By pair: the holes that its wire runs over."""
 FIELD_UNDER: Final = Table(_field_under)
 """By pair: the field over whose centre its wire runs, as a set; none for most."""
-BELOW: Final = Table(_fields_below)
+BELOW: Final = Table(_below)
 """By pair: the fields straight below its wire. Joined by "exclusive or" round a fence they give the fields inside."""
 SIDES: Final[dict[str, bool]] = {"ne": False, "nw": False, "se": True, "sw": True}
 """Where a bull under a wire may be moved to, and whether it then stands below the wire."""
@@ -117,9 +123,9 @@ class Over(dict[int, int]):
     """By hole: the pairs whose wires would run over it."""
 
     def __missing__(self, hole: int) -> int:
-        found = sum(1 << pair for pair in range(len(PAIRS)) if HOLES_UNDER[pair] >> hole & 1)
-        self[hole] = found
-        return found
+        pairs = sum(1 << pair for pair in range(len(PAIRS)) if HOLES_UNDER[pair] >> hole & 1)
+        self[hole] = pairs
+        return pairs
 
 
 PAIRS_OVER: Final = Over()
@@ -127,5 +133,5 @@ PAIRS_OVER: Final = Over()
 
 def field_under(pair: Pair) -> Field | None:
     """The field over whose centre a wire runs."""
-    found = FIELD_UNDER[pair]
-    return found.bit_length() - 1 if found else None
+    under = FIELD_UNDER[pair]
+    return under.bit_length() - 1 if under else None

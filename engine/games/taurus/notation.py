@@ -42,16 +42,16 @@ LONGEST: Final = 100
 def read(text: str) -> Action:
     """The action that the notation names, legal or not; holes in any order. Raises IllegalAction."""
     key = notation_key(text) if len(text) <= LONGEST else ""
-    found = GRAMMAR.fullmatch(key)
-    action = WHOLE.get(key) or (_action(found) if found else None)
+    matched = GRAMMAR.fullmatch(key)
+    action = WHOLE.get(key) or (_action(matched) if matched else None)
     if action is None:
         raise not_understood(text, EXAMPLES)
     return action
 
 
-def _action(found: re.Match[str]) -> Action | None:
+def _action(matched: re.Match[str]) -> Action | None:
     """The action of a verb and its places; None if the verb takes other places than these."""
-    verb, colour, names = found["verb"], found["colour"], PLACE.findall(found["places"])
+    verb, colour, names = matched["verb"], matched["colour"], PLACE.findall(matched["places"])
     holes = [HOLE_OF[name] for name in names if name in HOLE_OF]
     fields = [FIELD_OF[name] for name in names if name in FIELD_OF]
     if len(holes) + len(fields) != len(names) or (verb == "bull") != bool(colour):

@@ -166,8 +166,8 @@ def _grey(position: Position, action: Grey) -> IllegalAction | None:
 
 def _enough(position: Position, pair: Pair) -> IllegalAction | None:
     """Why the closed area would not do: too few bulls, or nobody to take them."""
-    found = catch(position, pair)
-    bulls = (found.bulls | found.under).bit_count()
+    enclosed = catch(position, pair)
+    bulls = (enclosed.bulls | enclosed.under).bit_count()
     if bulls < FEWEST:
         return refuse("too-few", bulls=bulls, least=FEWEST)
     return None if orders(position, pair) else refuse("all-grey")

@@ -165,7 +165,7 @@ def read(text: str) -> Position:
 
 def _with(signs: str, sign: str) -> Fields:
     """The fields with a sign."""
-    return sum(1 << field for field, found in enumerate(signs) if found == sign)
+    return sum(1 << field for field, here in enumerate(signs) if here == sign)
 
 
 def _left(options: Options, wires: Pairs) -> Stock:

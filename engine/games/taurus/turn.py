@@ -106,14 +106,14 @@ def _lowered(position: P, pair: Pair, side: str) -> P:
 def grey(position: P, action: Grey) -> P:
     """The fence is closed; a bull exactly under the wire may have to be moved before the bulls are counted."""
     pair = action.pair
-    found = catch(position, pair)
+    enclosed = catch(position, pair)
     pool = less(position.options, position.pool, pair)
     position = position._replace(pool=pool, grey=position.grey | 1 << pair, wire=pair)
-    if len(found.choices) > 1:
+    if len(enclosed.choices) > 1:
         return position._replace(phase=Phase.SIDE)
-    if found.under:
-        position = _lowered(position, pair, found.inside)
-    return _allot(position, pair, found.bulls | found.under)
+    if enclosed.under:
+        position = _lowered(position, pair, enclosed.inside)
+    return _allot(position, pair, enclosed.bulls | enclosed.under)
 
 
 def _allot(position: P, pair: Pair, inside: int) -> P:
@@ -205,5 +205,5 @@ STEPS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
 
 def after(position: P, action: Action) -> P:
     """The position after a legal action."""
-    found: P = STEPS[type(action)](position, action)
-    return found
+    following: P = STEPS[type(action)](position, action)
+    return following

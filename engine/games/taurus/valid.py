@@ -13,8 +13,7 @@ from engine.position_text import BadPosition
 
 
 def checked(position: Position) -> Position:
-    """The position, which has posts but no wires in its net, with its whole net. Raises BadPosition if it is not
-    possible."""
+    """The position with its whole net; what comes in has only posts in it. Raises BadPosition if it is impossible."""
     seats = len(position.players)
     if max(position.seat, *position.picks, 0) >= seats:
         raise BadPosition(f"There are {seats} players, and a seat beyond is named.")
@@ -73,7 +72,7 @@ def _one_wire(position: Position, pair: Pair, together: Pairs) -> None:
 
 
 def _phase(position: Position) -> None:
-    """Raise unless what is under way fits the phase."""
+    """Raise unless everything that belongs to a turn fits the phase."""
     phase = position.phase
     if (position.fresh is not None) != (phase in (Phase.POSTED, Phase.WIRED) or _posted_side(position)):
         raise BadPosition("A new post waits only in the turn in which it was set.")
@@ -110,7 +109,7 @@ def _first_fences(position: Position) -> None:
 
 
 def _settling(position: Position) -> None:
-    """A wire to be settled is on the board, and there is something to settle."""
+    """Raise unless the wire to be settled is on the board and leaves a choice."""
     wire = position.wire
     if wire is None:
         return

@@ -1,4 +1,4 @@
-"""The players by machine for Taurus: one way to value a turn at three strengths, and advice for people."""
+"""The bots of Taurus: one way to value a turn, at three strengths, and hints for people."""
 
 from __future__ import annotations
 
@@ -23,16 +23,19 @@ from engine.message import unchanged as _
 
 SPREAD: Final = 4.0
 BELIEF: Final = 0.3
-"""Points by which one seat must lead another to have e times its chance to win, and the part that values count of: what
-fitted 810 turns of 24 games best.
+"""For the chance to win: a lead of SPREAD points makes it e times another seat's, and the part BELIEF of a decision's
+value counts as points. Both fitted 810 turns of 24 games best.
 """
 ALIKE: Final = 0.05
-"""Decisions whose values differ by no more are equally good."""
+"""Points: decisions whose values differ by no more are equally good."""
 
 
 class Skill(NamedTuple):
-    """How a level thinks: how often it takes a decision that is not its best, how much worse that may be, and how many
-    turns it looks into."""
+    """How well a level thinks.
+
+    `slips` is how often (0 to 1) it takes a decision that is not its best, `worse_by` how many points worse that may
+    be, and `turns` how many turns it tries out before it decides.
+    """
 
     slips: float
     worse_by: float
@@ -54,20 +57,20 @@ class TaurusBot(Bot):
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:
         """The best decisions, with the chance to win; not two for the same reason."""
         table = cast(TaurusState, state)
-        found: dict[str, tuple[Thought, Message]] = {}
+        advice: dict[str, tuple[Thought, Message]] = {}
         for thought in considered(table, SKILLS[HARDEST].turns, stop):
             why = reason(table, thought)
-            found.setdefault(str(why), (thought, why))
-            if len(found) == count:
+            advice.setdefault(str(why), (thought, why))
+            if len(advice) == count:
                 break
-        values = accumulate((thought.value for thought, _why in found.values()), min)
+        values = accumulate((thought.value for thought, _why in advice.values()), min)
         return [
             Hint(thought.action, winning_chance(table, value), why)
-            for (thought, why), value in zip(found.values(), values, strict=True)
+            for (thought, why), value in zip(advice.values(), values, strict=True)
         ]
 
     def agrees(self, state: State, seat: Seat) -> bool:
-        """If it alone wins so; else once nobody can close anything, or build what is lacking with the wires left."""
+        """If it alone would win; else if nobody can close anything now, nor complete a fence with the wires left."""
         table = cast(TaurusState, state)
         wires = sum(sum(player.stock) for player in table.players)
         if super().agrees(state, seat) or min(wires, table.posts_left) >= FARTHEST:
@@ -83,21 +86,21 @@ class TaurusBot(Bot):
             return actions[0]
         skill = SKILLS[level]
         slips = rng.random() < skill.slips and table.phase == Phase.PLAY
-        found = considered(table, 0 if slips else skill.turns, stop)
-        least = found[0].value - (skill.worse_by if slips else ALIKE)
-        return pick([thought for thought in found if thought.value >= least], rng).action
+        decisions = considered(table, 0 if slips else skill.turns, stop)
+        least = decisions[0].value - (skill.worse_by if slips else ALIKE)
+        return pick([thought for thought in decisions if thought.value >= least], rng).action
 
 
 def considered(table: TaurusState, most: int, stop: Stop) -> list[Thought]:
-    """The decisions by what they promise; at the beginning of a turn the most promising are looked into."""
-    found = thoughts(table)
-    if not most or found[0].turn is None or table.phase != Phase.PLAY:
-        return found
-    return looked_ahead(table, found[:most], stop)
+    """The decisions, the best first; at the beginning of a turn at most `most` are looked into further."""
+    decisions = thoughts(table)
+    if not most or decisions[0].turn is None or table.phase != Phase.PLAY:
+        return decisions
+    return looked_ahead(table, decisions[:most], stop)
 
 
 def winning_chance(table: TaurusState, value: float) -> float:
-    """From 0 to 1, by the points that are expected; the value counts beyond the others' average."""
+    """From 0 to 1: that of the player to move, by the scores and a value in points beyond the others' average."""
     scores, seat = table.scores(), table.current_player
     mine = scores[seat] + BELIEF * value
     others = [score for other, score in enumerate(scores) if other != seat]

@@ -1,4 +1,4 @@
-"""What the gaps on a board are worth to everybody, and what comes of it if all close what they can, turn by turn."""
+"""What the gaps on a board are worth to each seat, and what each gains if all close what they can, turn by turn."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engine.game import Seat
 from engine.games.taurus.board import KITS, Fields, Hole, Pair, Pairs
 from engine.games.taurus.bot.gaps import Change, Gap, Survey
 from engine.games.taurus.bot.ring import Joined, join, joined_by, orders, paths
-from engine.games.taurus.bot.share import Gains, Pens, margin
+from engine.games.taurus.bot.share import Gains, margin, tally_of
 from engine.games.taurus.fence import Owners
 from engine.games.taurus.rules import TaurusState
 
 Lines: TypeAlias = "list[tuple[Owners, bool]]"
 LONGEST: Final = 6
-"""Closings in a row that are thought through."""
+"""Closings in a row that are thought through, at most."""
 
 
 class Closing(NamedTuple):
@@ -27,7 +27,7 @@ class Closing(NamedTuple):
     wire: Pair | None
     grey: Pair
     order: Owners
-    """Owners as they pick, round and round."""
+    """Who picks, in order; after the last the first again."""
     gains: Gains
     """What each seat gains."""
     worth: float
@@ -46,7 +46,7 @@ class Market:
         self.state = state
         self.seats = range(len(state.players))
         self.survey = Survey(state.net, state.free, state.posts_left > 0)
-        self.pens = Pens([player.caught for player in state.players], [fields.bit_count() for fields in state.bulls])
+        self.tally = tally_of(state)
         kit = KITS[state.options.lengths]
         self.grey: Pairs = kit.within(state.pool)
         self.own = [kit.within(player.stock) for player in state.players]
@@ -60,10 +60,10 @@ class Market:
         """What each seat gains if these bulls are picked in this order."""
         bulls = tuple((fields & inside).bit_count() for fields in self.state.bulls)
         key = order, bulls
-        found = self.known.get(key)
-        if found is None:
-            found = self.known[key] = self.pens.copy().allot(order, bulls)
-        return found
+        gains = self.known.get(key)
+        if gains is None:
+            gains = self.known[key] = self.tally.copy().allot(order, bulls)
+        return gains
 
     def best(self, gap: Gap, lines: Lines, seat: Seat) -> Closing | None:
         """The best way for a seat to close at a gap; None if it has no wire for it, or nobody would get the bulls."""
@@ -85,10 +85,10 @@ class Market:
     def here(self, gap: Gap) -> Lines:
         """Whose wires stand round a gap of the position itself."""
         key = gap.x, gap.y, gap.way
-        found = self.lines.get(key)
-        if found is None:
-            found = self.lines[key] = paths(self.joined, self.owner, gap)[: self.ways]
-        return found
+        lines = self.lines.get(key)
+        if lines is None:
+            lines = self.lines[key] = paths(self.joined, self.owner, gap)[: self.ways]
+        return lines
 
     def with_wire(self, gap: Gap, pair: Pair, seat: Seat) -> Lines:
         """Whose wires stand round a gap that one more wire of a seat opens."""
@@ -117,28 +117,28 @@ class Market:
 
 
 def ranked(closings: Iterable[Closing | None]) -> list[Closing]:
-    """The most profitable first."""
+    """The closings that are possible (not None), the most profitable first."""
     return sorted((closing for closing in closings if closing is not None), key=lambda closing: -closing.worth)
 
 
 def exchange(open_to: Sequence[Sequence[Closing]], first: Seat) -> list[Closing]:
     """Who closes what if each seat in turn takes its most profitable closing, until nobody gains by one.
 
-    A rough guess: an area of which bulls are gone counts for nothing any more.
+    A rough guess: an area of which a bull is gone counts for nothing any more.
     """
     seats = len(open_to)
     seat, passes, gone = first, 0, 0
-    found: list[Closing] = []
-    while passes < seats and len(found) < LONGEST:
+    closings: list[Closing] = []
+    while passes < seats and len(closings) < LONGEST:
         closing = next((each for each in open_to[seat] if each.worth > 0 and _whole(each, gone)), None)
         if closing is None:
             passes += 1
         else:
             passes = 0
             gone |= closing.gap.inside
-            found.append(closing)
+            closings.append(closing)
         seat = (seat + 1) % seats
-    return found
+    return closings
 
 
 def _whole(closing: Closing, gone: Fields) -> bool:

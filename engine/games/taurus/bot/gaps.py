@@ -58,7 +58,7 @@ class Gap(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What a wire, and the post that it is for, take from others: pairs that are no longer clear, and holes."""
+    """What a turn makes impossible: the pairs that its wire and its post block, and the holes that they take."""
 
     pairs: Pairs
     holes: Holes
@@ -71,7 +71,7 @@ class Change(NamedTuple):
 
 
 def change(pair: Pair, hole: Hole | None = None) -> Change:
-    """By a wire, and by the post in `hole` if it is new."""
+    """The change that comes with a wire, and with the post in `hole` if that is new."""
     pairs, holes = CROSSING[pair] | 1 << pair, HOLES_UNDER[pair]
     return Change(pairs, holes) if hole is None else Change(pairs | PAIRS_OVER[hole], holes | 1 << hole)
 
@@ -98,12 +98,12 @@ class Survey:
                     self.links.setdefault(hole, {}).setdefault(place, []).append(link)
 
     def gaps(self) -> list[Gap]:
-        """All that are open."""
-        found = list(self._between())
+        """All gaps that are open."""
+        gaps = list(self._between())
         for hole, by_part in self.links.items():
             for links in by_part.values():
-                found += self._through(hole, links)
-        return found
+                gaps += self._through(hole, links)
+        return gaps
 
     def _between(self) -> Iterator[Gap]:
         net = self.net
@@ -127,7 +127,7 @@ class Survey:
         one, other = self.part_of.get(a), self.part_of.get(b)
         if one is None or other is None:
             return []
-        net, free, found = self.net, self.free, []
+        net, free, gaps = self.net, self.free, []
         shift = BELOW[pair] ^ net.below[a] ^ net.below[b]
         clear = self.clear & ~change(pair).pairs
         across = net.parts[one].touching & net.parts[other].touching & net.both & clear
@@ -135,11 +135,11 @@ class Survey:
             way = net.enclosed(closing) ^ shift
             inside = (way | FIELD_UNDER[closing]) & free
             if inside.bit_count() >= FEWEST:
-                found.append(Gap(inside, way, None, *PAIRS[closing], closing, closing))
+                gaps.append(Gap(inside, way, None, *PAIRS[closing], closing, closing))
         for hole, by_part in self.links.items():
             if one in by_part and other in by_part:
-                found += self._joining(hole, by_part[one], by_part[other], shift, clear)
-        return found
+                gaps += self._joining(hole, by_part[one], by_part[other], shift, clear)
+        return gaps
 
     def _joining(self, hole: Hole, ones: list[Link], others: list[Link], shift: Fields, clear: Pairs) -> Iterator[Gap]:
         for a, b in product(ones, others):
@@ -151,17 +151,17 @@ class Survey:
     def opened(self, hole: Hole, link: Link) -> list[Gap]:
         """The gaps that a new post in `hole` opens when it is joined by a live wire, as `link` says."""
         part = self.part_of[link.post]
-        found = []
+        gaps = []
         for other in self.links[hole][part]:
             way = link.key ^ other.key
             inside = way & self.free | other.under
             if other is not link and inside.bit_count() >= FEWEST:
-                found.append(Gap(inside, way, None, hole, other.post, other.pair, other.pair))
-        return found + self._beyond(hole, link, part)
+                gaps.append(Gap(inside, way, None, hole, other.post, other.pair, other.pair))
+        return gaps + self._beyond(hole, link, part)
 
     def _beyond(self, hole: Hole, link: Link, part: int) -> list[Gap]:
-        """Through one more new post, beside the one in `hole`."""
-        free, links, found = self.free, self.links, []
+        """The gaps through one more new post, beside the one in `hole`."""
+        free, links, gaps = self.free, self.links, []
         clear = self.clear
         for beside, pair in WAYS[hole]:
             others = links.get(beside)
@@ -172,8 +172,8 @@ class Survey:
                 way = key ^ other.key
                 inside = way & free | other.under | under
                 if inside.bit_count() >= FEWEST:
-                    found.append(Gap(inside, way, beside, hole, other.post, pair, other.pair))
-        if not found:
-            return found
+                    gaps.append(Gap(inside, way, beside, hole, other.post, pair, other.pair))
+        if not gaps:
+            return gaps
         spoilt = change(link.pair, hole)
-        return [gap for gap in found if not spoilt.spoils(gap)]
+        return [gap for gap in gaps if not spoilt.spoils(gap)]

@@ -10,14 +10,13 @@ from engine.games.taurus.actions import POST, Start, Take
 from engine.games.taurus.board import CENTRES, PAIRS, SPOTS
 from engine.games.taurus.bot.exchange import Market
 from engine.games.taurus.bot.policy import Policy, Turn, outcome
-from engine.games.taurus.bot.share import Pens, margin
+from engine.games.taurus.bot.share import margin, tally_of
 from engine.games.taurus.rules import TaurusState
 from engine.games.taurus.state import Phase, colour_in
 from engine.games.taurus.turn import rebuilt
 
 NEAR: Final = 16
-"""How little it matters whether a bull is next to a first fence or a little further: the square of a distance in
-quarters of a field."""
+"""The square of a distance in quarters of a field: bulls much nearer to a first fence than that count alike."""
 
 
 class Thought(NamedTuple):
@@ -30,34 +29,34 @@ class Thought(NamedTuple):
 
 
 def thoughts(state: TaurusState) -> list[Thought]:
-    """The decisions that are worth a thought, not none, the best first."""
+    """The decisions that are worth a thought, at least one, the best first."""
     if state.phase in (Phase.PLAY, Phase.POSTED):
-        found = first_steps(state)
+        decisions = first_steps(state)
     elif state.phase == Phase.TAKE:
-        found = [Thought(action, wish(state, action)) for action in state.legal_actions()]
+        decisions = [Thought(action, wish(state, action)) for action in state.legal_actions()]
     elif state.phase == Phase.START:
-        found = [Thought(action, company(state, action)) for action in state.legal_actions()]
+        decisions = [Thought(action, company(state, action)) for action in state.legal_actions()]
     else:
-        found = [Thought(action, worth(state.after(action), state.seat)) for action in state.legal_actions()]
-    return sorted(found, key=lambda thought: -thought.value)
+        decisions = [Thought(action, worth(state.after(action), state.seat)) for action in state.legal_actions()]
+    return sorted(decisions, key=lambda thought: -thought.value)
 
 
 def first_steps(state: TaurusState) -> list[Thought]:
-    """By step: the best turn that begins with it, or goes on with it when the post is set."""
+    """For each step that begins a turn, or goes on with it once its post is set: the best such turn."""
     legal = state.legal_actions()
     turns = Policy(before_post(state)).turns()
     if state.fresh is not None:
         post = POST[state.fresh]
         turns = [turn._replace(steps=turn.steps[1:]) for turn in turns if turn.steps[0] == post]
-    found: dict[Action, Thought] = {}
+    best: dict[Action, Thought] = {}
     for turn in turns:
-        found.setdefault(turn.steps[0], Thought(turn.steps[0], turn.value, turn))
-    good = [found[action] for action in legal if action in found]
+        best.setdefault(turn.steps[0], Thought(turn.steps[0], turn.value, turn))
+    good = [best[action] for action in legal if action in best]
     return good or [Thought(action, 0.0) for action in legal]
 
 
 def before_post(state: TaurusState) -> TaurusState:
-    """The beginning of a turn in which only a post was set."""
+    """The position at the beginning of a turn in which no more than a post was set."""
     if state.fresh is None:
         return state
     net = state.net._replace(posts=state.net.posts & ~(1 << state.fresh))
@@ -69,15 +68,10 @@ def worth(state: TaurusState, seat: Seat) -> float:
     if state.phase in (Phase.SIDE, Phase.AREA, Phase.WIRED) and state.seat == seat:
         return max(worth(state.after(action), seat) for action in state.legal_actions())
     if state.phase == Phase.TAKE:
-        gained = margin(pens_of(state).allot(state.picks, inside(state)), seat)
+        gained = margin(tally_of(state).allot(state.picks, inside(state)), seat)
         left = state._replace(bulls=tuple(fields & ~state.inside for fields in state.bulls))
         return gained + outcome(Market(left).open, seat)
     return 0.0 if state.phase == Phase.OVER else outcome(Market(state).open, seat)
-
-
-def pens_of(state: TaurusState) -> Pens:
-    """Bulls caught and unowned."""
-    return Pens([player.caught for player in state.players], [fields.bit_count() for fields in state.bulls])
 
 
 def inside(state: TaurusState) -> list[int]:
@@ -86,15 +80,15 @@ def inside(state: TaurusState) -> list[int]:
 
 
 def wish(state: TaurusState, action: Action) -> float:
-    """What taking a bull is worth, for the taker and against the others."""
+    """What taking a bull is worth: what the taker gains and the others are denied."""
     assert isinstance(action, Take)
     colour = colour_in(state, action.field)
     assert colour is not None
-    return pens_of(state).wish(state.current_player, colour)
+    return tally_of(state).wish(state.current_player, colour)
 
 
 def company(state: TaurusState, action: Action) -> float:
-    """Bulls near a first fence, the nearer the more."""
+    """How many bulls are near a first fence; the nearer a bull, the more it counts."""
     assert isinstance(action, Start)
     x, y = SPOTS[PAIRS[action.pair].a]
     bulls = (CENTRES[field] for field in bits(state.free))

@@ -1,4 +1,4 @@
-"""How turns turn out in play: every other seat goes on with the turn that promises most to it, and then the mover."""
+"""Turns tried out: every other seat answers with the turn that promises most to it, until the mover moves again."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from engine.games.taurus.rules import TaurusState
 from engine.games.taurus.state import Phase
 
 
-def looked_ahead(state: TaurusState, found: Sequence[Thought], stop: Stop) -> list[Thought]:
-    """Those of the decisions for which there was time, best first; not none. Each must begin a turn.
+def looked_ahead(state: TaurusState, candidates: Sequence[Thought], stop: Stop) -> list[Thought]:
+    """Those of the decisions for which there was time, at least one, the best first. Each must begin a turn.
 
     `stop` is asked once before each but the first.
     """
     tried: list[Thought] = []
-    for thought in found:
+    for thought in candidates:
         if tried and stop():
             break
         tried.append(thought._replace(value=value(state, thought)))
@@ -28,9 +28,7 @@ def looked_ahead(state: TaurusState, found: Sequence[Thought], stop: Stop) -> li
 
 
 def value(state: TaurusState, thought: Thought) -> float:
-    """What a turn is worth to the mover, seen from its next turn: by what was gained meanwhile, and what then lies in
-    store.
-    """
+    """What a turn is worth to the mover: what is gained until its next turn, and what its best turn promises then."""
     seat, turn, total = state.seat, thought.turn, 0.0
     assert turn is not None
     while True:
@@ -45,12 +43,12 @@ def value(state: TaurusState, thought: Thought) -> float:
 
 
 def gained(turn: Turn, seat: Seat) -> float:
-    """What a turn brings a seat beyond the others, by the bulls that are taken."""
+    """What the bulls of a turn bring a seat beyond the others' average."""
     return 0.0 if turn.closing is None else margin(turn.closing.gains, seat)
 
 
 def played(state: TaurusState, turn: Turn) -> TaurusState:
-    """The position after a turn, sides, areas and bulls chosen by the one who is to choose."""
+    """The position after a turn, sides, areas and bulls chosen by the player whose choice it is."""
     seat, steps = state.seat, iter(turn.steps)
     while state.seat == seat and state.phase in OPEN:
         step = next(steps, None) if state.phase in STEPS else None

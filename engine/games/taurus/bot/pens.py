@@ -16,25 +16,25 @@ from engine.games.taurus.bot.exchange import Market
 from engine.games.taurus.bot.gaps import Link
 from engine.games.taurus.closing import FEWEST
 from engine.games.taurus.fence import pair_of
-from engine.games.taurus.geometry import BELOW, turn
+from engine.games.taurus.geometry import BELOW, fields_below, lines_cross
+from engine.games.taurus.geometry import ends as wire_ends
 
 FARTHEST: Final = 4
 """Wires that a pen may still lack."""
 PACKED: Final = 8
-"""Bits for the number of wires of a seat, all seats in one number."""
+"""Bits for the number of wires of one seat: the numbers of all seats are packed into one."""
 LACKING: Final = (0.0, 0.0, 0.0, 0.5, 0.3)
-"""By wires that are still lacking: what a pen is worth, in parts of what it would hold. Those that lack two at most are
-gaps, and counted there."""
+"""By wires that are still lacking: what a pen is worth, as a part of the worth of its bulls. Pens that lack at most two
+wires are gaps, which `Market` values."""
 
 
 class Lines(dict["tuple[Hole, Hole]", Fields]):
     """By two holes: the fields whose centre is straight below the line between them."""
 
     def __missing__(self, ends: tuple[Hole, Hole]) -> Fields:
-        a, b = sorted(SPOTS[hole] for hole in ends)
-        below = (f for f, spot in enumerate(CENTRES) if a[0] < spot[0] < b[0] and turn(a, b, spot) > 0)
-        found = self[ends] = self[ends[1], ends[0]] = sum(1 << field for field in below)
-        return found
+        a, b = ends
+        mask = self[a, b] = self[b, a] = fields_below(SPOTS[a], SPOTS[b])
+        return mask
 
 
 LINES: Final = Lines()
@@ -65,28 +65,28 @@ class Pens:
     def __init__(self, market: Market, seat: Seat) -> None:
         self.market, self.seat = market, seat
         self.free, self.below = market.state.free, market.state.net.below
-        pens = market.pens
+        tally = market.tally
         players = len(market.seats)
         self.weights = [
-            sum(pens.wish(each, colour) for each in market.seats) / players if pens.left[colour] else 0.0
+            sum(tally.wish(each, colour) for each in market.seats) / players if tally.left[colour] else 0.0
             for colour in range(4)
         ]
         self.beside = {post: self._wires(post) for post in market.joined}
         self.counted = {post: self._count(post) for post in market.joined}
-        self.crossed: dict[tuple[Hole, Hole], bool] = {}
+        self.cleared: dict[tuple[Hole, Hole], bool] = {}
 
     def _count(self, start: Hole) -> dict[Hole, int]:
         """By post of the tree: the wires of each seat on the way there, packed."""
         beside = self.beside
-        found, edge = {start: 0}, [start]
+        counts, edge = {start: 0}, [start]
         while edge:
             at = edge.pop()
-            here = found[at]
+            here = counts[at]
             for other, wire in beside[at]:
-                if other not in found:
-                    found[other] = here + wire
+                if other not in counts:
+                    counts[other] = here + wire
                     edge.append(other)
-        return found
+        return counts
 
     def _wires(self, post: Hole) -> list[tuple[Hole, int]]:
         """The posts joined to a post, each with its wire, packed; nothing for a grey one."""
@@ -111,26 +111,26 @@ class Pens:
         return (mine - (total - mine) / (len(numbers) - 1)) / (total + lacking - 1)
 
     def worth(self, inside: Fields) -> float:
-        """What bulls are worth."""
+        """What the bulls in these fields are worth, in points."""
         bulls = self.market.state.bulls
         return sum(weight * (fields & inside).bit_count() for weight, fields in zip(self.weights, bulls, strict=True))
 
     def all(self) -> Iterator[Pen]:
-        """The pens as things stand."""
+        """The pens of the position as it is."""
         for x, counted in self.counted.items():
             for y, counts in counted.items():
                 if x < y and (pen := self.pen(x, self.below[x], y, counts)):
                     yield pen
 
     def opened(self, hole: Hole, link: Link) -> Iterator[Pen]:
-        """Those that a new post in a hole makes, joined as the link says by the seat."""
+        """The pens that come with a new post in a hole, joined by a wire of the seat as the link says."""
         mine = 1 << PACKED * self.seat
         for y, counts in self.counted[link.post].items():
             if pen := self.pen(hole, link.key, y, counts + mine):
                 yield pen
 
     def joined(self, pair: Pair) -> Iterator[Pen]:
-        """Those that a live wire of the seat between two trees makes."""
+        """The pens that come with a live wire of the seat between two trees."""
         a, b = PAIRS[pair]
         mine, shift = 1 << PACKED * self.seat, BELOW[pair] ^ self.below[a] ^ self.below[b]
         others = self.counted[b].items()
@@ -141,27 +141,20 @@ class Pens:
                     yield pen
 
     def clear(self, pen: Pen) -> bool:
-        """Whether no live wire crosses the line of the pen."""
+        """Whether no wire crosses the line between the two posts of the pen."""
         key = pen.x, pen.y
-        found = self.crossed.get(key)
-        if found is None:
-            found = self.crossed[key] = not any(
-                _cross(pen.x, pen.y, *PAIRS[pair]) for pair in bits(self.market.state.net.laid)
-            )
-        return found
+        is_clear = self.cleared.get(key)
+        if is_clear is None:
+            line = SPOTS[pen.x], SPOTS[pen.y]
+            laid = bits(self.market.state.net.laid)
+            is_clear = self.cleared[key] = not any(lines_cross(*line, *wire_ends(pair)) for pair in laid)
+        return is_clear
 
     def promise(self, pens: Iterable[Pen]) -> float:
-        """What pens promise in all that have no bull in common, good for the seat or bad."""
+        """The value of those pens that have no bull in common, the greatest first; below 0 if they are the others'."""
         value, gone = 0.0, 0
         for pen in sorted(pens, key=lambda pen: -abs(pen.value)):
             if not pen.inside & gone and self.clear(pen):
                 value += pen.value
                 gone |= pen.inside
         return value
-
-
-def _cross(a: Hole, b: Hole, c: Hole, d: Hole) -> bool:
-    one, two, three, four = SPOTS[a], SPOTS[b], SPOTS[c], SPOTS[d]
-    if turn(one, two, three) * turn(one, two, four) >= 0:
-        return False
-    return turn(three, four, one) * turn(three, four, two) < 0

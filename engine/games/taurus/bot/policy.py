@@ -17,7 +17,7 @@ from engine.games.taurus.bot.share import margin
 from engine.games.taurus.rules import TaurusState
 
 LATER: Final = 0.6
-"""What a gain is worth for each closing that comes before it."""
+"""A gain is worth so much of itself for each closing that comes before it."""
 
 
 class Turn(NamedTuple):
@@ -48,9 +48,9 @@ class Policy:
         self.promised = self.pens.promise(self.now)
 
     def turns(self) -> list[Turn]:
-        """All that are worth a thought, the best first; of equal ones the first in the order of holes."""
-        found = [*self.closings(), *self.extensions(), *self.wires(), *self.crossing()]
-        return sorted(found, key=lambda turn: -turn.value)
+        """All turns that are worth a thought, the best first; of equal ones the first in the order of holes."""
+        turns = [*self.closings(), *self.extensions(), *self.wires(), *self.crossing()]
+        return sorted(turns, key=lambda turn: -turn.value)
 
     def closings(self) -> Iterator[Turn]:
         """Turns that close: what they bring, and what is left to be closed."""
@@ -93,7 +93,7 @@ class Policy:
                     yield Turn((POST[hole], WIRE[pair]), self.left(pair, hole) + self.promised)
 
     def left(self, pair: Pair, hole: Hole | None = None, new: Sequence[Gap] = ()) -> float:
-        """What the closings that a turn without one leaves and opens are worth."""
+        """What the closings are worth that a turn without one leaves or opens; `new` are the gaps that it opens."""
         if not new and not any(self.market.open):
             return 0.0
         fresh = [(gap, self.market.with_wire(gap, pair, self.seat)) for gap in new]

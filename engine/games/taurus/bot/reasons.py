@@ -51,7 +51,7 @@ def _closes(picks: Owners, seat: Seat) -> Message:
 
 
 def _of_building(state: TaurusState, thought: Thought) -> Message:
-    """What a turn without a closing leaves to others, keeps them from, or prepares."""
+    """A turn without a closing: what it leaves to the others, what it keeps them from, or what it prepares."""
     assert thought.turn is not None
     seat, market = state.seat, Market(state)
     after = _after(state, thought)
@@ -71,7 +71,7 @@ def _of_building(state: TaurusState, thought: Thought) -> Message:
 
 
 def _after(state: TaurusState, thought: Thought) -> TaurusState:
-    """The next player's turn after a whole turn; bulls under wires to whatever side."""
+    """The position after a whole turn; bulls under wires are moved to the first side."""
     assert thought.turn is not None
     for step in thought.turn.steps:
         state = state.after(step)

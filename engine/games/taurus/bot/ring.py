@@ -19,9 +19,9 @@ class Places(dict[Hole, "dict[Hole, int]"]):
     """By hole: the place of each neighbour, clockwise."""
 
     def __missing__(self, hole: Hole) -> dict[Hole, int]:
-        found = {other: place for place, other in enumerate(AROUND[hole])}
-        self[hole] = found
-        return found
+        places = {other: place for place, other in enumerate(AROUND[hole])}
+        self[hole] = places
+        return places
 
 
 PLACES: Final = Places()
@@ -29,10 +29,10 @@ PLACES: Final = Places()
 
 def joined_by(wires: Pairs) -> Joined:
     """The wires of a mask, post by post."""
-    found: Joined = {}
+    joined: Joined = {}
     for pair in bits(wires):
-        join(found, pair)
-    return found
+        join(joined, pair)
+    return joined
 
 
 def join(joined: Joined, pair: Pair) -> None:
@@ -92,8 +92,8 @@ def _from_gap(way: Sequence[Hole], owner: Mapping[Pair, Seat], gap: Gap) -> tupl
         line = _turned(way, gap.x)
         if line[-1] != gap.y:
             line = [*line[1:], gap.x]
-    found = (owner.get(pair) for pair in wires(tuple(line)))
-    return tuple(seat for seat in found if seat is not None), line[0] == gap.x
+    seats = (owner.get(pair) for pair in wires(tuple(line)))
+    return tuple(seat for seat in seats if seat is not None), line[0] == gap.x
 
 
 def _turned(way: Sequence[Hole], first: Hole) -> list[Hole]:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from engine.game import Seat
 from engine.games.taurus.board import Colour
 from engine.games.taurus.fence import Owners
-from engine.games.taurus.state import Caught
+from engine.games.taurus.state import Caught, Position
 
 Gains: TypeAlias = "tuple[float, ...]"
 """Points by seat."""
@@ -22,16 +22,16 @@ def gain(have: int, left: int) -> float:
     return have + 1 + HOPE * (left - 1)
 
 
-class Pens:
+class Tally:
     """The bulls caught by each seat and those unowned, by colour."""
 
     def __init__(self, caught: Sequence[Caught], left: Sequence[int]) -> None:
         self.caught = [list(each) for each in caught]
         self.left = list(left)
 
-    def copy(self) -> Pens:
+    def copy(self) -> Tally:
         """Another, to be changed by itself."""
-        other = Pens((), self.left)
+        other = Tally((), self.left)
         other.caught = [each[:] for each in self.caught]
         return other
 
@@ -42,14 +42,14 @@ class Pens:
         return gains[seat] + (sum(gains) - gains[seat]) / (len(gains) - 1)
 
     def take(self, seat: Seat, colour: Colour) -> float:
-        """Give one bull to a seat; what it gains."""
-        found = gain(self.caught[seat][colour], self.left[colour])
+        """Give one bull to a seat; returns what it gains."""
+        gained = gain(self.caught[seat][colour], self.left[colour])
         self.caught[seat][colour] += 1
         self.left[colour] -= 1
-        return found
+        return gained
 
     def allot(self, order: Owners, bulls: Sequence[int]) -> Gains:
-        """Share out an area's bulls, given by colour, each seat taking what it wishes most; what each gains."""
+        """Share out bulls, given by colour; each seat takes what it wishes most. Returns what each gains."""
         inside, gains = list(bulls), [0.0] * len(self.caught)
         for pick in range(sum(inside)):
             seat = order[pick % len(order)]
@@ -59,9 +59,15 @@ class Pens:
         return tuple(gains)
 
     def favourite(self, seat: Seat, inside: Sequence[int]) -> Colour:
-        """The colour that a seat takes of those inside, not none."""
+        """The colour that a seat takes of those inside, of which there must be one."""
         there = [colour for colour, number in enumerate(inside) if number]
         return max(there, key=lambda colour: self.wish(seat, colour))
+
+
+def tally_of(position: Position) -> Tally:
+    """The bulls of a position."""
+    caught = [player.caught for player in position.players]
+    return Tally(caught, [fields.bit_count() for fields in position.bulls])
 
 
 def margin(gains: Gains, seat: Seat) -> float:
