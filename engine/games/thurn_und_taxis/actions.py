@@ -1,4 +1,4 @@
-"""Every step there is, made once for each map."""
+"""Every action there is, made once for each map."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Start(Action):
 
 @action_class
 class Deal(Action):
-    """Chance: the next card of the pile, for the hand that draws it or for the first empty slot."""
+    """Chance: the next card of the pile, for the hand of the player who draws it or for the first empty slot."""
 
     card: Card = NO_CITY
 
@@ -74,14 +74,14 @@ class Close(Action):
 
 @action_class
 class House(Action):
-    """A house into a city of the route."""
+    """Place a house in a city of the route."""
 
     city: City = NO_CITY
 
 
 @action_class
 class Done(Action):
-    """No more houses."""
+    """Place no more houses in this closing."""
 
 
 @action_class
@@ -93,7 +93,7 @@ class Discard(Action):
 
 @action_class
 class Finish(Action):
-    """Leave the rest of the turn; `end` in notation."""
+    """End the turn without more; `end` in notation."""
 
 
 STARTS: Final = tuple(
@@ -118,10 +118,10 @@ TEAR_WORDS: Final = _("Tear down the route and begin anew with {city}")
 
 
 class Lays(NamedTuple):
-    """The ways to lay one card, by situation."""
+    """The actions that lay one card, by situation."""
 
     front: Lay
-    """The card fits there alone: touching it is enough."""
+    """The card fits at this end alone: touching the card is enough."""
     back: Lay
     front_of_both: Lay
     """The card fits at both ends: the end must be touched too."""
@@ -131,12 +131,12 @@ class Lays(NamedTuple):
     forced: Lay
     """The route that lies there must be torn down."""
     tear: Lay
-    """The route is given up although the turn could go on without."""
+    """The route is given up although the turn could go on without that."""
 
 
 @dataclass(frozen=True, eq=False)
 class Actions:
-    """The steps that speak of cities, by card; houses by city."""
+    """The actions that name a city, by card; houses by city."""
 
     deal: Mapping[Card, Deal]
     draw: Mapping[Card, Draw]
@@ -146,14 +146,14 @@ class Actions:
     discard: Mapping[Card, Discard]
 
     def lay(self, card: Card, end: End) -> Lay:
-        """A card laid there, whatever the situation."""
+        """The action that lays a card at this end, equal to that of every situation."""
         lays = self.lays[card]
         return {FRONT: lays.front, BACK: lays.back, NEW: lays.first}[end]
 
 
 @cache
 def actions_of(land: Land) -> Actions:
-    """The steps on a map."""
+    """The actions on a map."""
     names = land.card_names
     return Actions(
         {card: _deal(card, name) for card, name in names.items()},
@@ -163,6 +163,12 @@ def actions_of(land: Land) -> Actions:
         {city: _house(city, name) for city, name in land.name_of.items()},
         {card: _discard(card, name) for card, name in names.items()},
     )
+
+
+def examples(land: Land) -> str:
+    """Actions as they may be typed on a map."""
+    horses = f" · harness {land.example} {land.horses[0]}" if land.horses else ""
+    return f"draw {land.example} · draw pile · lay {land.example} front{horses} · close"
 
 
 def _named(words: str, name: str) -> Message:
@@ -190,7 +196,7 @@ def _discard(card: Card, name: str) -> Discard:
 
 
 def _lays(land: Land, card: Card, name: str) -> Lays:
-    """Where cards may be harnessed as well, touching one is not enough to lay it."""
+    """The ways to lay a card. Where cards may also be harnessed, the end must be touched too."""
     hand, city = f"hand:{name}", land.city_of[card]
 
     def lay(end: End, *more: str) -> Lay:

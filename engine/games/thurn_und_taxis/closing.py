@@ -10,7 +10,7 @@ from engine.games.thurn_und_taxis.land import LARGEST, WAGNER, Land, Prize, Size
 
 
 def next_houses(land: Land, player: Player, placed: Cities) -> Cities:
-    """The cities of the route that may get a house, once those in `placed` have got theirs.
+    """The cities of the route that may still get a house, once those in `placed` have theirs.
 
     Two patterns (rules, Route evaluation): one city in each country of the route, or any cities of one country.
     Beside either, one house in a free city (rules, Northern Germany; our reading: it has no country, so that neither
@@ -23,7 +23,7 @@ def next_houses(land: Land, player: Player, placed: Cities) -> Cities:
 
 
 def barred(land: Land, placed: Cities) -> Cities:
-    """The cities that neither pattern allows beside those placed; some of `placed` may be among them."""
+    """The cities where no house may follow those placed, whichever pattern they began; may include some of `placed`."""
     inside = placed & ~land.free_cities
     taken = land.free_cities if inside != placed else 0
     if not inside & (inside - 1):
@@ -37,7 +37,8 @@ def barred(land: Land, placed: Cities) -> Cities:
 def largest_choice(land: Land, player: Player, placed: Cities) -> list[City]:
     """The most houses that may still be placed, in the map's order.
 
-    Of equally many, one city in each country; in a country the city with the fewest roads, which comes by least often.
+    If both patterns allow equally many, one city in each country. In a country it is the city with the fewest roads,
+    for few routes go through it.
     """
     inside = placed & ~land.free_cities
     choices = [_one_each(land, player, inside), _all_of_one(land, player, inside)]
@@ -47,7 +48,7 @@ def largest_choice(land: Land, player: Player, placed: Cities) -> list[City]:
 
 
 def _rarest(land: Land, towns: Cities) -> list[City]:
-    """The city with the fewest roads, the first of equals; none of none."""
+    """The city with the fewest roads, the first of several in the map's order; as a list, empty if there is no city."""
     return sorted(each(towns), key=lambda city: (land.neighbours[city].bit_count(), city))[:1]
 
 
@@ -115,15 +116,18 @@ def _owns(player: Player, place: int) -> bool:
 
 
 def _country_tiles(land: Land, player: Player) -> list[int]:
-    """Of countries and free cities, once a player each (our reading of rules, Bonus tiles: only lengths may be had
-    several times); of a free city as long as its tile is there, which is until the first house."""
+    """The stacks of countries and free cities that the player has earned and does not own yet.
+
+    A player gets one tile of each at most: our reading of rules, Bonus tiles, that only tiles for length may be had
+    several times. The only tile of a free city goes to the first house in it.
+    """
     houses = player.houses
     earned = [place for place, wanted in enumerate(land.wanted) if wanted and not wanted & ~houses]
     return [place for place in earned if not _owns(player, place)]
 
 
 def _length_tile(land: Land, cards: int, left: tuple[int, ...]) -> list[int]:
-    """The stack of the route's length or, if that is empty, of the next shorter one, and so on down."""
+    """The stack for the route's length or, if that is empty, for the next shorter one that is not, in a list."""
     places = [place for place in land.places(Prize.LENGTH) if land.stacks[place].length <= cards and left[place]]
     return places[-1:]
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.game import Choice, Game, Hides, Option
-from engine.games.thurn_und_taxis import text as position
+from engine.game import Game, Hides
+from engine.games.thurn_und_taxis import text as position_text
 from engine.games.thurn_und_taxis.actions import STARTS
 from engine.games.thurn_und_taxis.board import COLOURS, Player
-from engine.games.thurn_und_taxis.maps import HORSES_OPTION, MAP_OPTION, clash, land_of
-from engine.games.thurn_und_taxis.options import Options
+from engine.games.thurn_und_taxis.options import OPTIONS, Options, clash, land_of
 from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
 from engine.games.thurn_und_taxis.tools.score_pad import ScorePad
 from engine.games.thurn_und_taxis.turn import NO_CARDS, start
@@ -28,24 +27,10 @@ class ThurnUndTaxis(Game):
     seat_titles = COLOURS
     hides = Hides.HANDS
     example = "draw pile"
-    options = (
-        MAP_OPTION,
-        HORSES_OPTION,
-        Option(
-            "countries",
-            _("The tile for all countries asks for a house in"),
-            (Choice("all", _("All nine countries")), Choice("outer", _("The eight outside Baiern"))),
-        ),
-        Option(
-            "tearing",
-            _("A route may be torn down"),
-            (Choice("free", _("At any time")), Choice("forced", _("Only when no card can be played"))),
-        ),
-        Option("first", _("Who begins"), (Choice("lot", _("The lot")), Choice("seat1", _("The first seat")))),
-    )
+    options = OPTIONS
 
     def clash(self, options: Mapping[str, str]) -> str:
-        """The horses are for the North alone, and there Baiern is a country like the others."""
+        """The horses are played in the North alone, and Baiern may be left out in the South alone."""
         return clash(options)
 
     @property
@@ -63,4 +48,4 @@ class ThurnUndTaxis(Game):
 
     def from_text(self, text: str) -> ThurnUndTaxisState:
         """The position that `to_text` wrote. Raises BadPosition."""
-        return position.read(text)
+        return ThurnUndTaxisState(*position_text.read(text))

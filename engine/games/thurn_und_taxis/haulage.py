@@ -1,27 +1,25 @@
 """What draws a route: carriages that grow with it, or horses that are harnessed card by card.
 
-The rules of a turn ask one of these two wherever the games differ, and nowhere else.
+Wherever the two games differ, the rules of a turn ask one of these two classes, and nothing else.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.games.thurn_und_taxis.board import Player
 from engine.games.thurn_und_taxis.cards import Cards, count, kinds
 from engine.games.thurn_und_taxis.closing import next_carriage
 from engine.games.thurn_und_taxis.land import MOST_HARNESSED, START_HORSES, Land, Size
-
-if TYPE_CHECKING:
-    from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
+from engine.games.thurn_und_taxis.state import Position
 
 
 class Carriages:
     """The standard rules: a route of the next size brings the next carriage, with the Wagner's help if need be."""
 
     def room(self, player: Player) -> bool:
-        """Whether one more card may be harnessed."""
+        """Whether one more card may be harnessed: never, by the standard rules."""
         return False
 
     def loads(self, player: Player) -> Cards:
@@ -29,7 +27,7 @@ class Carriages:
         return kinds(player.hand) if self.room(player) else 0
 
     def missing(self, land: Land, player: Player) -> int:
-        """The horses that the route lacks to be closed."""
+        """How many more horses the route needs before it can be closed: none, by the standard rules."""
         return 0
 
     def carriage(self, player: Player, wagner: bool) -> Size:
@@ -37,25 +35,26 @@ class Carriages:
         return next_carriage(player.carriage, len(player.route), wagner)
 
     def wagner_helps(self, player: Player) -> bool:
-        """Whether the Wagner would bring a carriage that the route alone does not (our reading: else he is not
-        offered)."""
+        """Whether the Wagner would bring a carriage that the route alone does not.
+
+        That he is not offered otherwise is our reading.
+        """
         return self.carriage(player, True) != self.carriage(player, False)
 
 
 class Horses(Carriages):
-    """A route is drawn by two horses and those of the cards attached; there are no carriages and no Wagner (rules,
-    horses)."""
+    """Two horses and those on the cards attached draw a route; no carriages, no Wagner (rules, horses)."""
 
     def room(self, player: Player) -> bool:
-        """As long as fewer than six are attached."""
+        """Whether fewer than six cards are attached."""
         return count(player.harnessed) < MOST_HARNESSED
 
     def missing(self, land: Land, player: Player) -> int:
-        """As many horses are needed as the route has cities."""
+        """How many more horses are needed: a route needs one for each of its cities."""
         return max(0, len(player.route) - horses_of(land, player))
 
     def carriage(self, player: Player, wagner: bool) -> Size:
-        """None, ever."""
+        """The carriage owned before, that is none: closing a route brings no other."""
         return player.carriage
 
 
@@ -68,6 +67,6 @@ HAULAGES: Final[Mapping[str, Carriages]] = {"off": Carriages(), "on": Horses()}
 """By the option `horses`."""
 
 
-def haulage_of(state: ThurnUndTaxisState) -> Carriages:
+def haulage_of(position: Position) -> Carriages:
     """What draws the routes at this table."""
-    return HAULAGES[state.options.horses]
+    return HAULAGES[position.options.horses]

@@ -1,39 +1,39 @@
 """What a seat may see, and guesses at the rest.
 
 Cards taken from the open ones stay known as long as they cannot have been laid. What others drew from the pile is
-unseen; it lies in one heap with the pile, for nobody but its holder can tell which is which.
+unseen: an observed state counts it to the pile, for only its holder can tell these cards from those of the pile.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
 from engine.game import UNKNOWN, Seat
 from engine.games.thurn_und_taxis.board import Player
 from engine.games.thurn_und_taxis.cards import Cards, count, take
+from engine.games.thurn_und_taxis.state import Position
 
-if TYPE_CHECKING:
-    from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
+P = TypeVar("P", bound=Position)
 
 
-def observed(state: ThurnUndTaxisState, seat: Seat) -> ThurnUndTaxisState:
-    """The state as the seat sees it. What is veiled already stays so."""
-    pool = state.pile
+def observe(position: P, seat: Seat) -> P:
+    """The position as the seat sees it. Cards that are veiled already stay so."""
+    pool = position.pile
     players = []
-    for place, player in enumerate(state.players):
+    for place, player in enumerate(position.players):
         unseen = player.hand - player.known
         if place != seat and unseen:
             pool += unseen
             veiled = player.veiled + (UNKNOWN,) * count(unseen)
             player = player._replace(hand=player.known, veiled=veiled)
         players.append(player)
-    return state._replace(players=tuple(players), pile=pool) if pool != state.pile else state
+    return position._replace(players=tuple(players), pile=pool) if pool != position.pile else position
 
 
-def guessed(state: ThurnUndTaxisState, seat: Seat, rng: Random) -> ThurnUndTaxisState:
-    """A full state that agrees with what the seat sees; all cards that it cannot see are dealt anew."""
-    seen = observed(state, seat)
+def determinize(position: P, seat: Seat, rng: Random) -> P:
+    """A full position that agrees with what the seat sees; all cards that it cannot see are dealt anew."""
+    seen = observe(position, seat)
     pool = seen.pile
     players = []
     for player in seen.players:

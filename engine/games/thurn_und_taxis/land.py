@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 from engine.games.thurn_und_taxis.cards import COPIES, Card, Cards, Cities, City, count, each, kinds, nth
 
 Size: TypeAlias = int
-"""Of a carriage: 3..7 as printed on it, 0 for none yet."""
+"""The size of a carriage: 3..7 as printed on it, 0 for none yet."""
 Points: TypeAlias = int
 
 SLOTS: Final = 6
@@ -40,7 +40,7 @@ def next_size(carriage: Size) -> Size:
 
 
 class Country(NamedTuple):
-    """A country of the map. `outer` countries are all but the one in the middle, from which the others are ruled."""
+    """A country of the map. `outer` is true for all but the one in the middle, from which the others are ruled."""
 
     name: str
     cities: tuple[str, ...]
@@ -53,11 +53,11 @@ class Prize(Enum):
     COUNTRIES = "countries"
     """A house in every city of certain countries, once a player."""
     LENGTH = "length"
-    """A closed route of so many cards, as often as one likes."""
+    """A closed route of so many cards; a player may win several."""
     EVERYWHERE = "everywhere"
     """A house in every country, once a player."""
     FREE_CITY = "free-city"
-    """The first house of all in a free city (rules, Northern Germany)."""
+    """The first house that anybody places in a free city (rules, Northern Germany)."""
     END = "end"
     """Being the first to bring the end about."""
 
@@ -152,7 +152,7 @@ class Land:
 
     @cached_property
     def each_kind(self) -> int:
-        """What a set of cities is multiplied by to have a card of every kind of them."""
+        """The factor that turns a set of cities into a card of every kind of these cities."""
         return sum(nth(place) for place in range(self.step))
 
     @property
@@ -168,11 +168,11 @@ class Land:
     @cached_property
     def neighbours(self) -> Mapping[Card, Cities]:
         """By card: where the roads of its city lead."""
-        found = dict.fromkeys(self.name_of, 0)
+        near = dict.fromkeys(self.name_of, 0)
         for one, other in self.roads:
-            found[self.card_of[one]] |= self.card_of[other]
-            found[self.card_of[other]] |= self.card_of[one]
-        return {card: found[city] for card, city in self.city_of.items()}
+            near[self.card_of[one]] |= self.card_of[other]
+            near[self.card_of[other]] |= self.card_of[one]
+        return {card: near[city] for card, city in self.city_of.items()}
 
     @cached_property
     def country_of(self) -> Mapping[City, Cities]:
@@ -223,6 +223,11 @@ class Land:
         """The names of a set of cities."""
         return [self.name_of[city] for city in each(cities)]
 
+    def name_beside(self, card: Card, there: Cards) -> str:
+        """What to call a card that is missing: by its horses only if another card of its city is `there`."""
+        city = self.city_of[card]
+        return self.card_names[card] if there & city * self.each_kind else self.name_of[city]
+
     def places(self, prize: Prize) -> tuple[int, ...]:
-        """Which stacks are for this prize."""
+        """The places of the stacks for this prize, in the map's list."""
         return tuple(place for place, stack in enumerate(self.stacks) if stack.prize is prize)

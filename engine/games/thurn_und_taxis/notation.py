@@ -1,6 +1,6 @@
-"""Moves as people type them: case, spaces, umlauts and old spellings do not matter.
+"""Actions as people type them: case, spaces, umlauts and old spellings do not matter.
 
-Where cards show horses, their number follows the city; it may be left out where only one card can be meant.
+Where cards show horses, their number follows the city; it may be left out where only one card is possible.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from engine.game import Action, IllegalAction, notation_key
+from engine.game import Action, notation_key
 from engine.games.thurn_und_taxis.actions import (
     CLOSE,
     CLOSE_WAGNER,
@@ -21,19 +21,20 @@ from engine.games.thurn_und_taxis.actions import (
     STARTS,
     SWAP,
     actions_of,
+    examples,
 )
 from engine.games.thurn_und_taxis.cards import Card, City, each, gathered
 from engine.games.thurn_und_taxis.land import Land
-from engine.games.thurn_und_taxis.refusals import SENTENCES
+from engine.games.thurn_und_taxis.refusals import refuse
+from engine.games.thurn_und_taxis.state import Position
 from engine.refusal import not_understood
 
-if TYPE_CHECKING:
-    from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState as State
-
 LONGEST: Final = 100
+"""Characters; no action's notation has as many."""
 WHOLE: Final[Mapping[str, Action]] = {
     notation_key(str(action)): action for action in (CLOSE, CLOSE_WAGNER, DONE, FINISH, PILE, SWAP, *STARTS)
 }
+"""By key: the actions that name no city."""
 GRAMMAR: Final = re.compile(
     rf"(?P<verb>draw|deal|lay|harness|house|discard)(?P<city>.+?)(?P<horses>[0-9])?(?P<end>{'|'.join(ENDS)})?"
 )
@@ -59,55 +60,52 @@ def cities_of(land: Land) -> Mapping[str, City]:
     }
 
 
-def examples(land: Land) -> str:
-    """Moves as they may be typed on a map."""
-    horses = f" · harness {land.example} {land.horses[0]}" if land.horses else ""
-    return f"draw {land.example} · draw pile · lay {land.example} front{horses} · close"
-
-
-def read(state: State, text: str) -> Action:
-    """The step that the notation names, legal or not. Raises IllegalAction: "not-understood" or "which-card"."""
+def read(position: Position, text: str) -> Action:
+    """The action that the notation names, legal or not. Raises IllegalAction: "not-understood" or "which-card"."""
     key = notation_key(text) if len(text) <= LONGEST else ""
-    action = WHOLE.get(key) or _about_city(state, key)
+    action = WHOLE.get(key) or _about_city(position, key)
     if action is None:
-        raise not_understood(text, examples(state.land))
+        raise not_understood(text, examples(position.land))
     return action
 
 
-def _about_city(state: State, key: str) -> Action | None:
-    land, found = state.land, GRAMMAR.fullmatch(key)
-    city = cities_of(land).get(found["city"]) if found else None
-    if found is None or city is None or (found["verb"] == "lay") != bool(found["end"]):
+def _about_city(position: Position, key: str) -> Action | None:
+    land, parts = position.land, GRAMMAR.fullmatch(key)
+    city = cities_of(land).get(parts["city"]) if parts else None
+    if parts is None or city is None or (parts["verb"] == "lay") != bool(parts["end"]):
         return None
-    steps, verb = actions_of(land), found["verb"]
+    actions, verb = actions_of(land), parts["verb"]
     if verb == "house":
-        return None if found["horses"] else steps.house[city]
-    card = _card(state, verb, city, found["horses"])
+        return None if parts["horses"] else actions.house[city]
+    card = _card(position, verb, city, parts["horses"])
     if card is None:
         return None
     if verb == "lay":
-        return steps.lay(card, found["end"])
+        return actions.lay(card, parts["end"])
     table: Mapping[str, Mapping[Card, Action]] = {
-        "draw": steps.draw,
-        "deal": steps.deal,
-        "harness": steps.harness,
-        "discard": steps.discard,
+        "draw": actions.draw,
+        "deal": actions.deal,
+        "harness": actions.harness,
+        "discard": actions.discard,
     }
     return table[verb][card]
 
 
-def _card(state: State, verb: str, city: City, horses: str | None) -> Card | None:
-    """The card that is meant; None if the city has no card with so many horses."""
-    land = state.land
+def _card(position: Position, verb: str, city: City, horses: str | None) -> Card | None:
+    """The card of a city with so many horses; None if there is no such card.
+
+    Without a number it is the one card of the city that could be taken or played now. Raises IllegalAction
+    ("which-card") if there are several.
+    """
+    land = position.land
     every = [*each(city * land.each_kind)]
     if not land.horses:
         return None if horses else city
     if horses:
         return next((card for card in every if land.horses_of[card] == int(horses)), None)
-    pile = state.pile if state.pile_size > 0 else state.discards
-    there = {"draw": gathered({*state.open}), "deal": pile}.get(verb, state.player.hand)
-    meant = [card for card in every if card & there]
-    if len(meant) > 1:
-        names = ", ".join(land.card_names[card] for card in meant)
-        raise IllegalAction("which-card", {"city": land.name_of[city], "cards": names}, SENTENCES["which-card"])
-    return meant[0] if meant else city
+    there = {"draw": gathered({*position.open}), "deal": position.next_from}.get(verb, position.player.hand)
+    possible = [card for card in every if card & there]
+    if len(possible) > 1:
+        names = ", ".join(land.card_names[card] for card in possible)
+        raise refuse("which-card", city=land.name_of[city], cards=names)
+    return possible[0] if possible else city

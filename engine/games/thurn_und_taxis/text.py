@@ -1,182 +1,241 @@
-"""A position as one line of text, read back.
+"""Position texts: what each field is called, how it is written, and where its value stands.
 
-`south.all.free play 2 1.0.nobody.- 1.- Ulm,Linz,-,Lodz,Ulm,Passau - -` and a part for each player: options (map,
+`south.all.free play 2 1.0.nobody.- 1.- Ulm,Linz,-,Lodz,Ulm,Passau - -` and a field for each player: options (map,
 countries, tearing); phase; whose turn; cards taken and laid in it, who helps, and "hand" while a card is drawn from the
 pile; start player and owner of the end tile; open cards; discards; this closing's houses. A player is
 `hand/known/route/houses/carriage/tiles`. The pile is all the other cards. Where horses draw, the options end with
-`.horses`, a card is written with its number, `Ulm2`, and a player ends with the cards harnessed.
+`.horses`, a card is written with its number, `Ulm2`, and a player ends with the cards harnessed. In an observed
+position a card of a hand that is not seen is "?"; such a text is not read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, Final, NamedTuple, TypeVar
 
-from engine.entries import NONE, listed, one_of
-from engine.game import BadPosition, Seat
-from engine.games.thurn_und_taxis import valid
+from engine.game import Unknown
 from engine.games.thurn_und_taxis.board import Official, Phase, Player, Tile
-from engine.games.thurn_und_taxis.cards import NO_CITY, Card, Cards, Cities, copies, each, gathered, kinds
-from engine.games.thurn_und_taxis.land import CARRIAGES, Land
-from engine.games.thurn_und_taxis.maps import MAPS, clash
-from engine.games.thurn_und_taxis.options import Options
-from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
+from engine.games.thurn_und_taxis.cards import NO_CITY, Card, Cards, Cities, each, gathered, listed
+from engine.games.thurn_und_taxis.land import CARRIAGES, SLOTS, Land
+from engine.games.thurn_und_taxis.maps import MAPS
+from engine.games.thurn_und_taxis.options import COUNTRIES_OPTION, TEARING_OPTION, Options, clash, land_of
+from engine.games.thurn_und_taxis.south import SOUTH
+from engine.games.thurn_und_taxis.state import Position
+from engine.games.thurn_und_taxis.validity import check
+from engine.position_text import (
+    NONE,
+    BadPosition,
+    Codec,
+    Field,
+    Line,
+    choices,
+    in_a_row,
+    number,
+    one_of,
+    optional,
+    refuse,
+    side_by_side,
+)
+
+V = TypeVar("V")
 
 HIDDEN: Final = "?"
+WITH_HORSES: Final = ".horses"
 LONGEST: Final = 4000
-PARTS: Final = 8
-PHASES: Final[Mapping[str, Phase]] = {phase.name.lower(): phase for phase in Phase}
-OFFICIALS: Final[Mapping[str, Official]] = {official.name.lower(): official for official in Official}
-SIZES: Final[Mapping[str, int]] = {str(size): size for size in (0, *CARRIAGES)}
-COUNTS: Final[Mapping[str, int]] = {"0": 0, "1": 1, "2": 2}
-TO_HAND: Final[Mapping[str, bool]] = {NONE: False, "hand": True}
-SEATS: Final[Mapping[str, Seat]] = {str(seat + 1): seat for seat in range(4)}
+"""Characters; no position of four players has as many."""
+PLAYERS: Final = range(2, 5)
+SEATS: Final = one_of({str(seat + 1): seat for seat in range(PLAYERS[-1])})
+PHASES: Final = one_of({phase.name.lower(): phase for phase in Phase})
+OFFICIALS: Final = one_of({official.name.lower(): official for official in Official})
+TO_HAND: Final = one_of({NONE: False, "hand": True})
+SIZES: Final = one_of({str(size): size for size in (0, *CARRIAGES)})
+CHOICES: Final = choices(
+    MAPS, *([choice.value for choice in option.choices] for option in (COUNTRIES_OPTION, TEARING_OPTION))
+)
+"""Map, countries and tearing."""
 
 
-def write(state: ThurnUndTaxisState) -> str:
-    """The text of a position; of an observed one, with "?" for each card that is not seen."""
-    land, options = state.land, state.options
-    parts = (
-        ".".join((land.name, options.countries, options.tearing, *(["horses"] if land.horses else []))),
-        state.phase.name.lower(),
-        str(state.seat + 1),
-        f"{state.drawn}.{state.laid}.{state.official.name.lower()}.{'hand' if state.to_hand else NONE}",
-        f"{state.starter + 1}.{NONE if state.ended is None else state.ended + 1}",
-        ",".join(_token(land, card) if card else NONE for card in state.open),
-        _cards(land, state.discards),
-        _cities(land, state.placed),
-    )
-    return " ".join((*parts, *(_player(land, player) for player in state.players)))
+def write(position: Position) -> str:
+    """The text of a position."""
+    return line_of(position.land).write(position)
 
 
-def _token(land: Land, card: Card) -> str:
-    """A card in one word."""
-    return land.card_names[card].replace(" ", "")
-
-
-def _cities(land: Land, cities: Cities) -> str:
-    return ",".join(land.listing(cities)) or NONE
-
-
-def _cards(land: Land, cards: Cards, hidden: int = 0) -> str:
-    names = [_token(land, card) for card in each(kinds(cards)) for _copy in range(copies(cards, card))]
-    return ",".join([*names, *[HIDDEN] * hidden]) or NONE
-
-
-def _player(land: Land, player: Player) -> str:
-    return "/".join(
-        (
-            _cards(land, player.hand, len(player.veiled)),
-            _cards(land, player.known),
-            ",".join(_token(land, card) for card in player.route) or NONE,
-            _cities(land, player.houses),
-            str(player.carriage),
-            ",".join(f"{land.stacks[tile.stack].name}:{tile.points}" for tile in player.tiles) or NONE,
-            *([_cards(land, player.harnessed)] if land.horses else []),
-        )
-    )
-
-
-def read(text: str) -> ThurnUndTaxisState:
+def read(text: str) -> Position:
     """The position that a text names. Raises BadPosition."""
-    parts = text.split() if len(text) <= LONGEST else []
-    if not PARTS + 2 <= len(parts) <= PARTS + 4:
-        raise BadPosition(f"A position has {PARTS} parts and one for each of two to four players.")
-    land, options = _agreed(parts[0])
-    players = tuple(_read_player(land, part) for part in parts[PARTS:])
-    drawn, laid, official, to_hand = _fields(parts[3], ".", 4, "a turn's progress")
-    starter, ended = _fields(parts[4], ".", 2, "start player and end")
-    slots = _fields(parts[5], ",", 6, "the open cards")
-    open_cards = tuple(NO_CITY if name == NONE else _card(land, name) for name in slots)
-    discards = _read_cards(land, parts[6])
-    outside = [*open_cards, discards, *(player.hand + gathered(player.route) + player.harnessed for player in players)]
-    state = ThurnUndTaxisState(
+    options = next(iter(text[:LONGEST].split(maxsplit=1)), "")
+    line = line_of(_land(options) or SOUTH)
+    (land, chosen), phase, seat, turn, ends, slots, discards, placed, players = line.read(text)
+    drawn, laid, official, to_hand = turn
+    starter, ended = ends
+    played = (player.hand + gathered(player.route) + player.harnessed for player in players)
+    pile = land.deck - gathered([*slots, discards, *played])
+    left = _tiles_left(land, players)
+    position = Position(
         land,
-        options,
-        players,
-        open_cards,
-        land.deck - gathered(outside),
-        tuple(
-            len(stack.values) - sum(tile.stack == place for player in players for tile in player.tiles)
-            for place, stack in enumerate(land.stacks)
-        ),
-        one_of(SEATS, parts[2], "whose turn it is"),
-        one_of(PHASES, parts[1], "the phase"),
-        one_of(OFFICIALS, official, "who helps"),
-        one_of(COUNTS, drawn, "cards taken"),
-        one_of(COUNTS, laid, "cards laid"),
-        one_of(TO_HAND, to_hand, "where the next card goes"),
-        _read_cities(land, parts[7]),
+        chosen,
+        tuple(players),
+        slots,
+        pile,
+        left,
+        seat,
+        phase,
+        official,
+        drawn,
+        laid,
+        to_hand,
+        placed,
         discards,
-        one_of(SEATS, starter, "the start player"),
-        None if ended == NONE else one_of(SEATS, ended, "the owner of the end tile"),
+        starter,
+        ended,
     )
-    valid.check(state)
-    return state
+    check(position)
+    return position
 
 
-def _agreed(text: str) -> tuple[Land, Options]:
-    plain, _dot, drawn = text.partition(".horses")
-    name, countries, tearing = _fields(plain, ".", 3, "the options")
-    land, horses = MAPS.get(name), "on" if _dot else "off"
-    if drawn or land is None or countries not in land.everywhere or tearing not in ("free", "forced"):
-        raise BadPosition("The options are a map, countries (all, outer), tearing (free, forced), and perhaps horses.")
-    together = clash({"map": name, "countries": countries, "horses": horses})
-    if together:
-        raise BadPosition(together)
-    return land.with_horses if _dot else land, Options(countries, tearing, horses)
+def _tiles_left(land: Land, players: Iterable[Player]) -> tuple[int, ...]:
+    taken = [tile.stack for player in players for tile in player.tiles]
+    return tuple(len(stack.values) - taken.count(place) for place, stack in enumerate(land.stacks))
 
 
-def _fields(text: str, mark: str, number: int, what: str) -> list[str]:
-    fields = text.split(mark)
-    if len(fields) != number:
-        raise BadPosition(f"There must be {number} entries for {what}.")
-    return fields
-
-
-def _card(land: Land, name: str) -> Card:
-    cards = {_token(land, card): card for card in land.card_names}
-    if name not in cards:
-        raise BadPosition(f"“{name[:20]}” is no card of this map.")
-    return cards[name]
-
-
-def _read_cards(land: Land, text: str) -> Cards:
-    found = listed(text, lambda name: _card(land, name))
-    if any(found.count(card) > land.copies for card in found):
-        raise BadPosition(f"There are more cards of a kind than {land.copies}.")
-    return gathered(found)
-
-
-def _read_cities(land: Land, text: str) -> Cities:
-    found = listed(text, lambda name: one_of(land.card_of, name, "a city"))
-    if len({*found}) < len(found):
-        raise BadPosition("A city is named twice where it can be only once.")
-    return gathered(found)
-
-
-def _read_player(land: Land, text: str) -> Player:
-    fields = _fields(text, "/", 7 if land.horses else 6, "a player")
-    hand, known, on_route, houses, carriage, tiles = fields[:6]
-    route = tuple(listed(on_route, lambda name: _card(land, name)))
-    through = [land.city_of[card] for card in route]
-    if len({*through}) < len(through):
-        raise BadPosition("A city is twice on a route.")
-    return Player(
-        _read_cards(land, hand),
-        _read_cards(land, known),
-        route,
-        gathered(through),
-        _read_cities(land, houses),
-        one_of(SIZES, carriage, "the carriage"),
-        tuple(listed(tiles, lambda name: _tile(land, name))),
-        _read_cards(land, fields[6]) if land.horses else 0,
+@cache
+def line_of(land: Land) -> Line:
+    """The fields of a position on this map; the names of cards and tiles depend on it."""
+    words = _words_of(land)
+    return Line(
+        Field("the options", Codec(_write_options, _read_options), lambda position: (position.land, position.options)),
+        Field("the phase", PHASES, lambda position: position.phase),
+        Field("whose turn it is", SEATS, lambda position: position.seat),
+        Field(
+            "the progress of the turn",
+            side_by_side(".", number(most=2), number(most=2), OFFICIALS, TO_HAND),
+            lambda position: (position.drawn, position.laid, position.official, position.to_hand),
+        ),
+        Field(
+            "start player and end",
+            side_by_side(".", SEATS, optional(SEATS)),
+            lambda position: (position.starter, position.ended),
+        ),
+        Field("the open cards", words.slots, lambda position: position.open),
+        Field("the discards", words.cards, lambda position: position.discards),
+        Field("this closing’s houses", words.cities, lambda position: position.placed),
+        each=Field("hand, route, houses and tiles", _player(land, words), lambda position: position.players),
+        players=PLAYERS,
+        longest=LONGEST,
     )
 
 
-def _tile(land: Land, text: str) -> Tile:
-    name, _colon, points = text.partition(":")
-    for place, stack in enumerate(land.stacks):
-        if stack.name == name and points in map(str, stack.values):
-            return Tile(place, int(points))
-    raise BadPosition(f"“{text[:40]}” is no bonus tile of this map.")
+class Words(NamedTuple):
+    """How the things of one map are written."""
+
+    slots: Codec[tuple[Card, ...]]
+    cards: Codec[Cards]
+    hand: Codec[Any]
+    """Its cards as `Cards`, and the cards that are not seen; only hands without these are read, as `Cards`."""
+    route: Codec[tuple[Card, ...]]
+    cities: Codec[Cities]
+    tiles: Codec[tuple[Tile, ...]]
+
+
+def _words_of(land: Land) -> Words:
+    token_of = {card: name.replace(" ", "") for card, name in land.card_names.items()}
+    cards = {token: card for card, token in token_of.items()}
+    tiles = {
+        f"{stack.name}:{points}": Tile(place, points)
+        for place, stack in enumerate(land.stacks)
+        for points in stack.values
+    }
+    card = _named(cards, "card of this map")
+    row = in_a_row(card)
+
+    def write_hand(held: tuple[Cards, tuple[Unknown, ...]]) -> str:
+        seen, veiled = held
+        return ",".join([*(token_of[card] for card in listed(seen)), *[HIDDEN] * len(veiled)]) or NONE
+
+    def read_cards(text: str) -> Cards:
+        several = row.read(text)
+        if any(several.count(card) > land.copies for card in several):
+            raise BadPosition(f"There are more cards of a kind than {land.copies}.")
+        return gathered(several)
+
+    return Words(
+        in_a_row(_named({NONE: NO_CITY} | cards, "card of this map"), count=SLOTS),
+        Codec(lambda several: row.write(tuple(listed(several))), read_cards),
+        Codec(write_hand, read_cards),
+        row,
+        _set_of(_named(land.card_of, "city of this map")),
+        in_a_row(_named(tiles, "bonus tile of this map")),
+    )
+
+
+def _named(table: Mapping[str, V], what: str) -> Codec[V]:
+    """A value by its name, in a table too long to be listed in a refusal."""
+    names = {value: name for name, value in table.items()}
+
+    def read(text: str) -> V:
+        if text not in table:
+            refuse(text, what)
+        return table[text]
+
+    return Codec(names.__getitem__, read)
+
+
+def _set_of(city: Codec[Card]) -> Codec[Cities]:
+    """Cities without repetition, in the map's order when written."""
+    row = in_a_row(city)
+
+    def read(text: str) -> Cities:
+        several = row.read(text)
+        if len({*several}) < len(several):
+            raise BadPosition("A city is named twice where it can be only once.")
+        return gathered(several)
+
+    return Codec(lambda cities: row.write(tuple(each(cities))), read)
+
+
+def _player(land: Land, words: Words) -> Codec[Player]:
+    """What one player has; the cards harnessed are written only where horses are played with."""
+    harnessed = [words.cards] if land.horses else []
+    parts = side_by_side("/", words.hand, words.cards, words.route, words.cities, SIZES, words.tiles, *harnessed)
+
+    def write(player: Player) -> str:
+        values = (
+            (player.hand, player.veiled),
+            player.known,
+            player.route,
+            player.houses,
+            player.carriage,
+            player.tiles,
+        )
+        return parts.write((*values, player.harnessed) if harnessed else values)
+
+    def read(text: str) -> Player:
+        hand, known, route, houses, carriage, tiles, *attached = parts.read(text)
+        through = [land.city_of[card] for card in route]
+        if len({*through}) < len(through):
+            raise BadPosition("A city is twice on a route.")
+        return Player(hand, known, route, gathered(through), houses, carriage, tiles, sum(attached))
+
+    return Codec(write, read)
+
+
+def _land(text: str) -> Land | None:
+    """The map that the text of the options names; None if there is no such map."""
+    land = MAPS.get(text.partition(".")[0])
+    return land.with_horses if land and text.endswith(WITH_HORSES) else land
+
+
+def _write_options(chosen: tuple[Land, Options]) -> str:
+    land, options = chosen
+    return CHOICES.write((land.name, options.countries, options.tearing)) + (WITH_HORSES if land.horses else "")
+
+
+def _read_options(text: str) -> tuple[Land, Options]:
+    plain = text.removesuffix(WITH_HORSES)
+    horses = "off" if plain == text else "on"
+    name, countries, tearing = CHOICES.read(plain)
+    together = {"map": name, "horses": horses, "countries": countries}
+    refused = clash(together)
+    if refused:
+        raise BadPosition(refused)
+    return land_of(together), Options(countries, tearing, horses)

@@ -1,10 +1,14 @@
-"""What each step makes of the table. Every function takes a state and a legal action, and returns the next state."""
+"""A turn: what each action makes of a position.
+
+Every function of an action takes a position and a legal action, and gives back the next one, of the class that came in.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, TypeVar
 
+from engine.game import Action, Seat
 from engine.games.thurn_und_taxis.actions import (
     BACK,
     FRONT,
@@ -25,60 +29,60 @@ from engine.games.thurn_und_taxis.cards import NO_CITY, Card, gathered, less_kno
 from engine.games.thurn_und_taxis.closing import Awards, awards, next_houses
 from engine.games.thurn_und_taxis.haulage import haulage_of
 from engine.games.thurn_und_taxis.land import HAND_LIMIT, SLOTS
+from engine.games.thurn_und_taxis.legal import may_close, second_lays, second_loads
+from engine.games.thurn_und_taxis.state import Position
 
-if TYPE_CHECKING:
-    from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState as State
-
+P = TypeVar("P", bound=Position)
 NO_CARDS: Final = (NO_CITY,) * SLOTS
 
 
-def start(state: State, action: Start) -> State:
+def start(position: P, action: Start) -> P:
     """The first turn begins; its six open cards are still to be dealt."""
-    return begin(state._replace(starter=action.seat), action.seat)
+    return begin(position._replace(starter=action.seat), action.seat)
 
 
-def begin(state: State, seat: int) -> State:
-    """A seat's turn. Who holds no card has the Postmeister (rules, Postmaster)."""
-    helper = Official.NOBODY if state.players[seat].held else Official.POSTMEISTER
-    return state._replace(seat=seat, phase=Phase.PLAY, official=helper, drawn=0, laid=0, placed=0)
+def begin(position: P, seat: Seat) -> P:
+    """The turn of a seat begins. A player without cards has the Postmeister (rules, Postmaster)."""
+    helper = Official.NOBODY if position.players[seat].held else Official.POSTMEISTER
+    return position._replace(seat=seat, phase=Phase.PLAY, official=helper, drawn=0, laid=0, placed=0)
 
 
-def deal(state: State, action: Deal) -> State:
-    """A card from the pile; if that is empty, the discards are shuffled first."""
-    pile, discards = (state.pile, state.discards) if state.pile else (state.discards, 0)
+def deal(position: P, action: Deal) -> P:
+    """A card comes from the pile, for the hand or the first empty slot. The discards become the next pile."""
+    pile, discards = (position.pile, position.discards) if position.pile else (position.discards, 0)
     pile -= action.card
-    if not state.to_hand:
-        slot = state.open.index(NO_CITY)
-        row = (*state.open[:slot], action.card, *state.open[slot + 1 :])
-        return state._replace(open=row, pile=pile, discards=discards)
-    player = state.players[state.seat]
+    if not position.to_hand:
+        slot = position.open.index(NO_CITY)
+        row = (*position.open[:slot], action.card, *position.open[slot + 1 :])
+        return position._replace(open=row, pile=pile, discards=discards)
+    player = position.players[position.seat]
     player = player._replace(hand=player.hand + action.card)
-    players = replaced(state.players, state.seat, player)
-    return state._replace(players=players, pile=pile, discards=discards, to_hand=False)
+    players = replaced(position.players, position.seat, player)
+    return position._replace(players=players, pile=pile, discards=discards, to_hand=False)
 
 
-def swap(state: State, action: Swap) -> State:
+def swap(position: P, action: Swap) -> P:
     """The six open cards are put away."""
-    discards = state.discards + gathered(state.open)
-    return state._replace(open=NO_CARDS, discards=discards, official=Official.AMTMANN)
+    discards = position.discards + gathered(position.open)
+    return position._replace(open=NO_CARDS, discards=discards, official=Official.AMTMANN)
 
 
-def draw(state: State, action: Draw) -> State:
-    """An open card goes to the hand at once, one of the pile when it is dealt; the second is the Postmeister's."""
-    official = Official.POSTMEISTER if state.drawn else state.official
+def draw(position: P, action: Draw) -> P:
+    """An open card goes to the hand at once, one of the pile when it is dealt. The Postmeister helps with a second."""
+    official = Official.POSTMEISTER if position.drawn else position.official
     if action.card == NO_CITY:
-        return state._replace(to_hand=True, drawn=state.drawn + 1, official=official)
-    slot = state.open.index(action.card)
-    row = (*state.open[:slot], NO_CITY, *state.open[slot + 1 :])
-    player = state.players[state.seat]
+        return position._replace(to_hand=True, drawn=position.drawn + 1, official=official)
+    slot = position.open.index(action.card)
+    row = (*position.open[:slot], NO_CITY, *position.open[slot + 1 :])
+    player = position.players[position.seat]
     player = player._replace(hand=player.hand + action.card, known=player.known + action.card)
-    players = replaced(state.players, state.seat, player)
-    return state._replace(open=row, players=players, drawn=state.drawn + 1, official=official)
+    players = replaced(position.players, position.seat, player)
+    return position._replace(open=row, players=players, drawn=position.drawn + 1, official=official)
 
 
-def lay(state: State, action: Lay) -> State:
-    """A card joins the route, or begins another; the second is the Postillion's."""
-    player, discards, card = state.players[state.seat], state.discards, action.card
+def lay(position: P, action: Lay) -> P:
+    """A card joins the route, or begins another. A second card in a turn is the Postillion's help."""
+    player, discards, card = position.players[position.seat], position.discards, action.card
     if action.end == FRONT:
         route, on_route = (card, *player.route), player.on_route | action.city
     elif action.end == BACK:
@@ -87,93 +91,101 @@ def lay(state: State, action: Lay) -> State:
         discards += gathered(player.route)
         route, on_route = (card,), action.city
     player = player._replace(route=route, on_route=on_route)
-    return _played(state._replace(discards=discards), player, card)
+    return _played(position._replace(discards=discards), player, card)
 
 
-def harness(state: State, action: Harness) -> State:
-    """A card is attached to the carriage; the second of a turn is the Postillion's."""
-    player = state.players[state.seat]
-    return _played(state, player._replace(harnessed=player.harnessed + action.card), action.card)
+def harness(position: P, action: Harness) -> P:
+    """A card is attached to the carriage. A second card in a turn is the Postillion's help."""
+    player = position.players[position.seat]
+    return _played(position, player._replace(harnessed=player.harnessed + action.card), action.card)
 
 
-def _played(state: State, player: Player, card: Card) -> State:
-    """A card has left the hand; the turn is over if nothing else can be done in it."""
+def _played(position: P, player: Player, card: Card) -> P:
+    """The position after a card of the hand was played; the next turn, if nothing else can be done in this one."""
     player = player._replace(hand=player.hand - card, known=less_known(player.known, card))
-    official = Official.POSTILLION if state.laid else state.official
-    played = state._replace(players=replaced(state.players, state.seat, player), laid=state.laid + 1, official=official)
-    return played if played.may_close() or played.second_lays() or played.second_loads() else _pass_on(played)
+    official = Official.POSTILLION if position.laid else position.official
+    played = position._replace(
+        players=replaced(position.players, position.seat, player), laid=position.laid + 1, official=official
+    )
+    return played if may_close(played) or second_lays(played) or second_loads(played) else _pass_on(played)
 
 
-def close(state: State, action: Close) -> State:
+def close(position: P, action: Close) -> P:
     """The route is to be scored: first the houses, if there are any to place."""
-    official = Official.WAGNER if action.wagner else state.official
-    return _houses_next(state._replace(phase=Phase.HOUSES, official=official))
+    official = Official.WAGNER if action.wagner else position.official
+    return _houses_next(position._replace(phase=Phase.HOUSES, official=official))
 
 
-def house(state: State, action: House) -> State:
-    """A house into a city."""
-    player = state.players[state.seat]
+def house(position: P, action: House) -> P:
+    """A house is placed in a city."""
+    player = position.players[position.seat]
     player = player._replace(houses=player.houses | action.city)
-    players = replaced(state.players, state.seat, player)
-    return _houses_next(state._replace(players=players, placed=state.placed | action.city))
+    players = replaced(position.players, position.seat, player)
+    return _houses_next(position._replace(players=players, placed=position.placed | action.city))
 
 
-def _houses_next(state: State) -> State:
-    """Once no house can be added, the player is done with them."""
-    return state if next_houses(state.land, state.players[state.seat], state.placed) else done(state, None)
+def _houses_next(position: P) -> P:
+    """Goes on with the houses of the closing, or ends it once no house can be added."""
+    return (
+        position
+        if next_houses(position.land, position.players[position.seat], position.placed)
+        else done(position, None)
+    )
 
 
-def won(state: State) -> Awards:
-    """What the mover gets when done with the houses as they stand."""
-    player = state.players[state.seat]
+def won(position: Position) -> Awards:
+    """What the mover gets if the closing ends with the houses as they stand."""
+    player = position.players[position.seat]
     return awards(
-        state.land,
+        position.land,
         player,
-        state.left,
-        state.land.everywhere[state.options.countries],
-        haulage_of(state).carriage(player, state.official == Official.WAGNER),
-        state.ended is None,
+        position.left,
+        position.land.everywhere[position.options.countries],
+        haulage_of(position).carriage(player, position.official == Official.WAGNER),
+        position.ended is None,
     )
 
 
-def done(state: State, action: Done | None) -> State:
-    """Tiles and carriage; the route is put away, and the hand is cut down."""
-    seat, player, found = state.seat, state.players[state.seat], won(state)
-    taken = [tile.stack for tile in found.tiles]
-    left = tuple(number - taken.count(place) for place, number in enumerate(state.left)) if taken else state.left
+def done(position: P, action: Done | None) -> P:
+    """Ends a closing: tiles and carriage are taken, the route is put away, and a hand that is too large is cut down."""
+    seat, player, award = position.seat, position.players[position.seat], won(position)
+    taken = [tile.stack for tile in award.tiles]
+    left = tuple(number - taken.count(place) for place, number in enumerate(position.left)) if taken else position.left
     scored = player._replace(
-        route=(), on_route=0, harnessed=0, carriage=found.carriage, tiles=player.tiles + found.tiles
+        route=(), on_route=0, harnessed=0, carriage=award.carriage, tiles=player.tiles + award.tiles
     )
-    state = state._replace(
-        players=replaced(state.players, seat, scored),
-        discards=state.discards + gathered(player.route) + player.harnessed,
+    position = position._replace(
+        players=replaced(position.players, seat, scored),
+        discards=position.discards + gathered(player.route) + player.harnessed,
         left=left,
-        ended=seat if found.ends and state.ended is None else state.ended,
+        ended=seat if award.ends and position.ended is None else position.ended,
         placed=0,
         phase=Phase.DISCARD,
     )
-    return state if scored.held > HAND_LIMIT else _pass_on(state)
+    return position if scored.held > HAND_LIMIT else _pass_on(position)
 
 
-def discard(state: State, action: Discard) -> State:
-    """A card of the hand is put away."""
-    player, card = state.players[state.seat], action.card
+def discard(position: P, action: Discard) -> P:
+    """A card of the hand is put away; the turn ends once few enough are left."""
+    player, card = position.players[position.seat], action.card
     player = player._replace(hand=player.hand - card, known=less_known(player.known, card))
-    state = state._replace(players=replaced(state.players, state.seat, player), discards=state.discards + card)
-    return state if player.held > HAND_LIMIT else _pass_on(state)
+    position = position._replace(
+        players=replaced(position.players, position.seat, player), discards=position.discards + card
+    )
+    return position if player.held > HAND_LIMIT else _pass_on(position)
 
 
-def finish(state: State, action: Finish) -> State:
-    """The rest of the turn is left."""
-    return _pass_on(state)
+def finish(position: P, action: Finish) -> P:
+    """The turn ends without more."""
+    return _pass_on(position)
 
 
-def _pass_on(state: State) -> State:
-    """The next seat's turn; once the end has come near, the round is played to its end (rules, End of the game)."""
-    seat = (state.seat + 1) % len(state.players)
-    if state.ended is not None and seat == state.starter:
-        return state._replace(phase=Phase.OVER, official=Official.NOBODY, drawn=0, laid=0)
-    return begin(state, seat)
+def _pass_on(position: P) -> P:
+    """The next seat's turn; once somebody has the end tile, the round is played to its end (rules, End of the game)."""
+    seat = (position.seat + 1) % len(position.players)
+    if position.ended is not None and seat == position.starter:
+        return position._replace(phase=Phase.OVER, official=Official.NOBODY, drawn=0, laid=0)
+    return begin(position, seat)
 
 
 STEPS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
@@ -190,3 +202,9 @@ STEPS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
     Finish: finish,
 }
 """By class of action."""
+
+
+def after(position: P, action: Action) -> P:
+    """The position after a legal action."""
+    following: P = STEPS[type(action)](position, action)
+    return following

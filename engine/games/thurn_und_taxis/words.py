@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.game import CHANCE, Action, Seat
 from engine.games.thurn_und_taxis.actions import NEW, TEAR_WORDS, Deal, Lay
@@ -12,11 +12,12 @@ from engine.games.thurn_und_taxis.cards import each, kinds
 from engine.games.thurn_und_taxis.closing import top
 from engine.games.thurn_und_taxis.haulage import haulage_of, horses_of
 from engine.games.thurn_und_taxis.land import HAND_LIMIT, Land, Prize
+from engine.games.thurn_und_taxis.legal import may_close, may_draw, may_swap, must_draw, must_tear, second_lays
+from engine.games.thurn_und_taxis.score import winners
+from engine.games.thurn_und_taxis.state import Position
+from engine.games.thurn_und_taxis.turn import after
 from engine.message import Message
 from engine.message import unchanged as _
-
-if TYPE_CHECKING:
-    from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
 
 DEALT: Final = _("{city} is drawn from the pile")
 DEALT_UNSEEN: Final = _("A card is drawn from the pile")
@@ -48,22 +49,22 @@ def joined(parts: Sequence[Message]) -> Message | None:
     return message
 
 
-def logged(state: ThurnUndTaxisState, action: Action, viewer: Seat | None) -> Message:
-    """What the log says of a step; of a card drawn from the pile only its holder reads the name."""
-    if isinstance(action, Deal) and state.to_hand:
-        seen = viewer == state.seat
+def logged(position: Position, action: Action, viewer: Seat | None) -> Message:
+    """What the log says of an action. Only the player who draws a card from the pile reads its name."""
+    if isinstance(action, Deal) and position.to_hand:
+        seen = viewer == position.seat
         return Message(DEALT, action.message.values) if seen else Message(DEALT_UNSEEN)
     message = action.message
-    if isinstance(action, Lay) and action.end == NEW and state.player.route:
+    if isinstance(action, Lay) and action.end == NEW and position.player.route:
         message = Message(TEAR_WORDS, message.values)
     return message
 
 
-def caution(state: ThurnUndTaxisState, action: Action) -> Message | None:
-    """What to ask before a route is given up that could go on; None for every other step."""
-    if not isinstance(action, Lay) or action.end != NEW or not state.player.route or state.must_tear():
+def caution(position: Position, action: Action) -> Message | None:
+    """What to ask before a route is given up that could go on; None for every other action."""
+    if not isinstance(action, Lay) or action.end != NEW or not position.player.route or must_tear(position):
         return None
-    return Message(CAUTION, {"route": road_of(state.land, state.player)})
+    return Message(CAUTION, {"route": road_of(position.land, position.player)})
 
 
 def tile_words(land: Land, tile: Tile) -> dict[str, object]:
@@ -71,28 +72,28 @@ def tile_words(land: Land, tile: Tile) -> dict[str, object]:
     return {"stack": Message(land.stacks[tile.stack].title), "points": tile.points}
 
 
-def consequence(state: ThurnUndTaxisState, action: Action) -> Message | None:
-    """Tiles, carriage and end that a step brings the mover."""
-    if state.phase not in (Phase.PLAY, Phase.HOUSES) or state.current_player < 0:
+def consequence(position: Position, action: Action) -> Message | None:
+    """The tiles, the carriage and the end that an action brings the mover; None if it brings none."""
+    if position.phase not in (Phase.PLAY, Phase.HOUSES) or position.current_player < 0:
         return None
-    after, seat = state.after(action), state.seat
-    before, player = state.players[seat], after.players[seat]
+    following, seat = after(position, action), position.seat
+    before, player = position.players[seat], following.players[seat]
     values: dict[str, object] = {"player": player_name(seat)}
     parts = [
-        Message(_("Tile for {player}: {stack}, {points}."), values | tile_words(state.land, tile))
+        Message(_("Tile for {player}: {stack}, {points}."), values | tile_words(position.land, tile))
         for tile in player.tiles[len(before.tiles) :]
     ]
     if player.carriage != before.carriage:
         words = _("{player} gets the carriage of {size}, worth {points}.")
         parts.append(Message(words, values | {"size": player.carriage, "points": player.carriage_points}))
-    if after.ended != state.ended:
-        parts.append(_last_round(after))
+    if following.ended != position.ended:
+        parts.append(_last_round(following))
     return joined(parts)
 
 
-def _last_round(state: ThurnUndTaxisState) -> Message:
-    last = (state.starter - 1) % len(state.players)
-    return Message(LAST_ROUND, {"player": player_name(state.ended or 0), "last": player_name(last)})
+def _last_round(position: Position) -> Message:
+    names = {"player": player_name(position.ended or 0), "last": player_name(position.last_seat)}
+    return Message(LAST_ROUND, names)
 
 
 STATUS: Final = {
@@ -120,81 +121,89 @@ STATUS: Final = {
 }
 
 
-def status(state: ThurnUndTaxisState) -> Message:
-    """Who is on, and what that player may do now."""
-    if state.phase == Phase.OVER:
-        best = state.winners()[0]
-        return Message(WON, {"player": player_name(best), "points": state.scores()[best]})
-    if state.phase == Phase.START:
+def status(position: Position) -> Message:
+    """Whose turn it is, and what may be done now; who has won at the end."""
+    if position.phase == Phase.OVER:
+        best = winners(position)[0]
+        return Message(WON, {"player": player_name(best), "points": position.players[best].score})
+    if position.phase == Phase.START:
         return Message(_("The lot decides who begins."))
-    if state.current_player == CHANCE:
+    if position.current_player == CHANCE:
         return Message(_("The next card of the pile is turned up."))
-    return Message(STATUS[_task(state)], {"player": player_name(state.seat), "limit": HAND_LIMIT})
+    return Message(STATUS[_task(position)], {"player": player_name(position.seat), "limit": HAND_LIMIT})
 
 
-def _task(state: ThurnUndTaxisState) -> str:
-    if state.phase != Phase.PLAY:
-        return "houses" if state.phase == Phase.HOUSES else "discard"
-    if state.laid:
-        second = state.laid == 1 and state.official == Official.NOBODY
-        if second and _may_harness(state):
-            return "close-or-play" if state.may_close() else "play"
-        if state.may_close():
-            return "close-or-lay" if state.second_lays() else "close"
-        # Whoever does not see the hand does not see what fits; but the turn would be over if nothing did.
+def _task(position: Position) -> str:
+    if position.phase != Phase.PLAY:
+        return "houses" if position.phase == Phase.HOUSES else "discard"
+    if position.laid:
+        second = position.laid == 1 and position.official == Official.NOBODY
+        if second and _may_harness(position):
+            return "close-or-play" if may_close(position) else "play"
+        if may_close(position):
+            return "close-or-lay" if second_lays(position) else "close"
+        # An observer who does not see the hand cannot tell what fits; but something does, else the turn would be over.
         return "second"
-    if state.must_draw():
-        if state.drawn:
+    if must_draw(position):
+        if position.drawn:
             return "draw-second"
-        return "draw-two" if state.official == Official.POSTMEISTER else "draw-or-swap" if state.may_swap() else "draw"
-    if not state.player.held:
+        return (
+            "draw-two"
+            if position.official == Official.POSTMEISTER
+            else "draw-or-swap"
+            if may_swap(position)
+            else "draw"
+        )
+    if not position.player.held:
         return "stuck"
-    harness = _may_harness(state)
-    if state.may_draw():
+    harness = _may_harness(position)
+    if may_draw(position):
         return "draw-or-play" if harness else "draw-or-lay"
-    if harness and _nothing_fits(state):
-        return "harness-or-tear" if state.options.tearing == "free" else "harness"
-    task = "tear-down" if state.must_tear() else "lay" if state.player.route else "begin"
+    if harness and _nothing_fits(position):
+        return "harness-or-tear" if position.options.tearing == "free" else "harness"
+    task = "tear-down" if must_tear(position) else "lay" if position.player.route else "begin"
     return f"{task}-or-harness" if harness else task
 
 
-def _nothing_fits(state: ThurnUndTaxisState) -> bool:
-    """Whether the one who sees the hand sees that no card of it joins the route."""
-    player = state.player
-    return bool(player.route) and not player.veiled and not kinds(player.hand) & state.fits(player)
+def _nothing_fits(position: Position) -> bool:
+    """Whether the whole hand is seen, and no card of it joins the route."""
+    player = position.player
+    return bool(player.route) and not player.veiled and not kinds(player.hand) & position.fits(player)
 
 
-def _may_harness(state: ThurnUndTaxisState) -> bool:
-    """Whether any card of the hand may be harnessed, for which it need not be seen."""
-    return state.player.held > 0 and haulage_of(state).room(state.player)
+def _may_harness(position: Position) -> bool:
+    """Whether a card of the hand may be harnessed; any may, so that the hand need not be seen."""
+    return position.player.held > 0 and haulage_of(position).room(position.player)
 
 
-def remarks(state: ThurnUndTaxisState) -> Sequence[Message]:
+def remarks(position: Position) -> Sequence[Message]:
     """The last round, horses that a route lacks, and the tiles that the mover is one house short of."""
-    if state.phase in (Phase.START, Phase.OVER):
+    if position.phase in (Phase.START, Phase.OVER):
         return ()
-    last = [_last_round(state)] if state.ended is not None else []
-    return [*last, *_horses(state), *_one_short(state)]
+    last = [_last_round(position)] if position.ended is not None else []
+    return [*last, *_horses(position), *_one_short(position)]
 
 
-def _horses(state: ThurnUndTaxisState) -> list[Message]:
-    """What the route needs to be closed, and has."""
-    player = state.player
-    if not state.land.horses or state.phase != Phase.PLAY or not player.route:
+def _horses(position: Position) -> list[Message]:
+    """The horses that the route has, and those that it needs to be closed."""
+    player = position.player
+    if not position.land.horses or position.phase != Phase.PLAY or not player.route:
         return []
-    has, missing = horses_of(state.land, player), haulage_of(state).missing(state.land, player)
-    values = {"player": player_name(state.seat), "cities": len(player.route), "horses": has, "missing": missing}
+    has, missing = horses_of(position.land, player), haulage_of(position).missing(position.land, player)
+    values = {"player": player_name(position.seat), "cities": len(player.route), "horses": has, "missing": missing}
     return [Message(HORSES_LACK if missing else HORSES_ENOUGH, values)]
 
 
-def _one_short(state: ThurnUndTaxisState) -> list[Message]:
-    land, player, found = state.land, state.player, []
+def _one_short(position: Position) -> list[Message]:
+    """The tiles for sets of cities in which the mover lacks one house."""
+    land, player = position.land, position.player
     owned = {tile.stack for tile in player.tiles}
+    messages = []
     for place, wanted in enumerate(land.wanted):
         missing = wanted & ~player.houses
         once = land.stacks[place].prize is Prize.COUNTRIES
-        if once and missing.bit_count() == 1 and state.left[place] and place not in owned:
-            tile = Tile(place, top(land, place, state.left))
-            names: dict[str, object] = {"player": player_name(state.seat), "city": land.name_of[next(each(missing))]}
-            found.append(Message(ONE_SHORT, names | tile_words(land, tile)))
-    return found
+        if once and missing.bit_count() == 1 and position.left[place] and place not in owned:
+            tile = Tile(place, top(land, place, position.left))
+            names: dict[str, object] = {"player": player_name(position.seat), "city": land.name_of[next(each(missing))]}
+            messages.append(Message(ONE_SHORT, names | tile_words(land, tile)))
+    return messages

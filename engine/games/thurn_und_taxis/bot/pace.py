@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.game import Seat
 from engine.games.thurn_und_taxis.board import Player
 from engine.games.thurn_und_taxis.cards import count
 from engine.games.thurn_und_taxis.land import CARRIAGES
-
-if TYPE_CHECKING:
-    from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
+from engine.games.thurn_und_taxis.state import Position
 
 STEPS_A_TURN: Final = 3.0
 OVER: Final = -2.0
@@ -38,9 +36,9 @@ def turns_to_end(player: Player, pace: Pace, carriages: bool) -> float:
     return max(1.0, pace.turns_a_closing * closings - done)
 
 
-def turns_left(state: ThurnUndTaxisState, seat: Seat) -> float:
+def turns_left(position: Position, seat: Seat) -> float:
     """The turns that the seat will probably have after the one that is on or that it has next."""
-    if state.ended is not None:
+    if position.ended is not None:
         return OVER
-    pace, carriages = PACES[state.options.horses], not state.land.horses
-    return min(turns_to_end(player, pace, carriages) for player in state.players)
+    pace, carriages = PACES[position.options.horses], not position.land.horses
+    return min(turns_to_end(player, pace, carriages) for player in position.players)

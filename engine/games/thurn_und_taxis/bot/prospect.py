@@ -7,7 +7,7 @@ Time is counted in steps: a turn is worth three (a card taken, a card laid, and 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.game import Seat
 from engine.games.thurn_und_taxis.bot.line import ANY, Line, start_of
@@ -15,9 +15,7 @@ from engine.games.thurn_und_taxis.bot.pace import STEPS_A_TURN
 from engine.games.thurn_und_taxis.bot.worth import LONGEST, Worth
 from engine.games.thurn_und_taxis.cards import Card, Cards, Cities, City, count, each, kinds
 from engine.games.thurn_und_taxis.land import HAND_LIMIT, SHORTEST
-
-if TYPE_CHECKING:
-    from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
+from engine.games.thurn_und_taxis.state import Position
 
 STEP: Final = 0.8
 KEPT: Final = 0.25
@@ -43,13 +41,13 @@ class Prospect:
 
     step = STEP
 
-    def __init__(self, state: ThurnUndTaxisState, seat: Seat, turns: float, lead: float = 0.0) -> None:
+    def __init__(self, position: Position, seat: Seat, turns: float, lead: float = 0.0) -> None:
         """`turns` is how many the seat will probably have after this one; `lead` its points above the best other."""
-        self.worth = Worth(state, seat, min(1.0, max(0.0, turns / LONG)))
+        self.worth = Worth(position, seat, min(1.0, max(0.0, turns / LONG)))
         self.turns, self.lead = turns, lead
-        self.land, self.start = state.land, start_of(state.land)
-        self.near = state.land.neighbours
-        self.houses = state.players[seat].houses
+        self.land, self.start = position.land, start_of(position.land)
+        self.near = position.land.neighbours
+        self.houses = position.players[seat].houses
         self._known: dict[tuple[int, ...], float] = {}
         self._gains: dict[Cities, float] = {}
         self.bonus = [self.worth.length_points[cards] + self.steps(cards) for cards in range(LONGEST)]

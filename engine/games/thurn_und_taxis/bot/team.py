@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.game import Seat
 from engine.games.thurn_und_taxis.bot.line import ANY, Line
 from engine.games.thurn_und_taxis.bot.prospect import KEPT, MOST_FIT, NEVER, NEW_HOUSE, WAITING, Prospect
 from engine.games.thurn_und_taxis.cards import ONES, Card, Cards, Cities, City, each
 from engine.games.thurn_und_taxis.land import HAND_LIMIT, HORSES, MOST_HARNESSED, SHORTEST
-
-if TYPE_CHECKING:
-    from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
+from engine.games.thurn_und_taxis.state import Position
 
 Spare: TypeAlias = int
 """Cards by their horses, four bits a number: how many have one, two and three."""
@@ -62,8 +60,8 @@ class TeamProspect(Prospect):
 
     step = STEP
 
-    def __init__(self, state: ThurnUndTaxisState, seat: Seat, turns: float, lead: float = 0.0) -> None:
-        super().__init__(state, seat, turns, lead)
+    def __init__(self, position: Position, seat: Seat, turns: float, lead: float = 0.0) -> None:
+        super().__init__(position, seat, turns, lead)
         self._ways: dict[tuple[int, ...], list[Way]] = {}
 
     def plays(self, hand: Cards, line: Line) -> Iterator[tuple[Card, Line]]:

@@ -6,15 +6,13 @@ Nothing here looks ahead: a house counts for itself and for the tiles that it br
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.game import Seat
 from engine.games.thurn_und_taxis.cards import Cities, City, each
 from engine.games.thurn_und_taxis.closing import top
 from engine.games.thurn_und_taxis.land import CARRIAGES, HOUSES, LARGEST, WAGNER, Prize, Size, next_size
-
-if TYPE_CHECKING:
-    from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
+from engine.games.thurn_und_taxis.state import Position
 
 LONGEST: Final = 50
 """More cards than any route has."""
@@ -48,28 +46,28 @@ class Aim(NamedTuple):
 class Worth:
     """The values for one seat; everything is worked out once and remembered."""
 
-    def __init__(self, state: ThurnUndTaxisState, seat: Seat, patience: float) -> None:
+    def __init__(self, position: Position, seat: Seat, patience: float) -> None:
         """`patience`, from 0 to 1, is how much may still come of what is only begun."""
-        player = state.players[seat]
-        self.land, self.left = state.land, state.left
+        player = position.players[seat]
+        self.land, self.left = position.land, position.left
         self.houses, self.carriage = player.houses, player.carriage
         self.size = 0 if self.land.horses else next_size(player.carriage)
         self.patience = patience
-        self.end_open = state.ended is None
-        self.aims = self._aims(state, seat)
+        self.end_open = position.ended is None
+        self.aims = self._aims(position, seat)
         self.length_points = [self._length(cards) for cards in range(LONGEST)]
         self._placed: dict[Cities, float] = {}
         self._placings: dict[Cities, Placing] = {}
         self._single: dict[City, float] = {}
         self.standing = self.of_houses(self.houses)
 
-    def _aims(self, state: ThurnUndTaxisState, seat: Seat) -> list[Aim]:
-        land, left = state.land, state.left
-        owned = {tile.stack for tile in state.players[seat].tiles}
+    def _aims(self, position: Position, seat: Seat) -> list[Aim]:
+        land, left = position.land, position.left
+        owned = {tile.stack for tile in position.players[seat].tiles}
         free = [place for place, number in enumerate(left) if number and place not in owned]
         sets = [(place, tuple(each(land.wanted[place]))) for place in free if land.wanted[place]]
         sets += [
-            (place, land.everywhere[state.options.countries])
+            (place, land.everywhere[position.options.countries])
             for place in land.places(Prize.EVERYWHERE)
             if place in free
         ]

@@ -31,6 +31,7 @@ from engine.games.thurn_und_taxis.actions import (
 from engine.games.thurn_und_taxis.board import Phase
 from engine.games.thurn_und_taxis.cards import Cities, each, kinds
 from engine.games.thurn_und_taxis.haulage import haulage_of
+from engine.games.thurn_und_taxis.legal import proposed_houses
 from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
 
 GOOD_ROUTE: Final = 5
@@ -50,7 +51,7 @@ class GreedyPlayer(Bot):
         table = cast(ThurnUndTaxisState, state)
         actions = list(table.legal_actions())
         if table.phase == Phase.HOUSES:
-            return next(iter(table.proposal()), DONE)
+            return next(iter(proposed_houses(table)), DONE)
         if table.phase == Phase.DISCARD:
             return _fewest_roads(table, actions, rng)
         if table.laid:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engine.games.thurn_und_taxis.board import OFFICIAL_NAMES
 from engine.games.thurn_und_taxis.land import CARRIAGES, Land
-from engine.games.thurn_und_taxis.tools.pad_marks import sizes_of
+from engine.games.thurn_und_taxis.tools.marks import sizes_of
 from generator.drawing.scene import Anchor, Circle, Group, Item, Line, Millimetres, Rect, Scene, Text
 from generator.games.thurn_und_taxis.figures import pieces
 from generator.games.thurn_und_taxis.figures.aid_words import PATTERNS, Words, said, words_of

@@ -9,6 +9,7 @@ from typing import Final
 from engine.game import TERMINAL, Seat, Touch
 from engine.games.thurn_und_taxis.board import OFFICIAL_NAMES, Official, Phase
 from engine.games.thurn_und_taxis.land import Land
+from engine.games.thurn_und_taxis.legal import may_swap
 from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
 from generator.drawing.scene import Group, Item, Line, Polygon, Polyline, Rect, Text
 from generator.games.thurn_und_taxis.figures import layout, pieces, team, words
@@ -72,7 +73,7 @@ def _standing(state: ThurnUndTaxisState, which: Official) -> str:
         return "helps"
     playing = state.phase == Phase.PLAY and state.official == Official.NOBODY
     free = {
-        Official.AMTMANN: state.may_swap(),
+        Official.AMTMANN: may_swap(state),
         Official.POSTMEISTER: playing and not state.laid and state.drawn < 2,
         Official.POSTILLION: playing and state.laid < 2,
         Official.WAGNER: playing,

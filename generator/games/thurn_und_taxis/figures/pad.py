@@ -9,8 +9,9 @@ from engine.game import Seat
 from engine.games.thurn_und_taxis.board import COLOURS
 from engine.games.thurn_und_taxis.land import CARRIAGES
 from engine.games.thurn_und_taxis.score import winner
-from engine.games.thurn_und_taxis.tools.pad_marks import sizes_of
-from engine.games.thurn_und_taxis.tools.score_pad import Column, PadState
+from engine.games.thurn_und_taxis.tools.marks import sizes_of
+from engine.games.thurn_und_taxis.tools.pad import Column
+from engine.games.thurn_und_taxis.tools.score_pad import PadState
 from engine.message import unchanged as msgid
 from generator.drawing.scene import Group, Item, Line, Millimetres, Point, Polyline, Rect, Scene, Text
 from generator.games.thurn_und_taxis.figures.fit import fitted, span

@@ -8,7 +8,7 @@ from typing import Final
 from engine.game import SPECTATOR, Action, Seat, State, Touch
 from engine.games.thurn_und_taxis.board import COLOURS
 from engine.games.thurn_und_taxis.land import CARRIAGES, HOUSES
-from engine.games.thurn_und_taxis.tools.pad_marks import Carriage, Left, Tick, sizes_of, tile_touch
+from engine.games.thurn_und_taxis.tools.marks import Carriage, Left, Tick, sizes_of, tile_touch
 from engine.games.thurn_und_taxis.tools.score_pad import PadState
 from engine.message import unchanged as msgid
 from generator.drawing.figure import Figure, View

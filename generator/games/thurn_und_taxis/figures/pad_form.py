@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.game import Seat
 from engine.games.thurn_und_taxis.land import CARRIAGES, Land
-from engine.games.thurn_und_taxis.tools.pad_marks import sizes_of
+from engine.games.thurn_und_taxis.tools.marks import sizes_of
 from generator.drawing.scene import Millimetres
 from generator.games.thurn_und_taxis.figures.pad_blocks import Block, blocks_of
 

@@ -7,7 +7,8 @@ from engine.games.thurn_und_taxis.actions import Harness, House, Lay
 from engine.games.thurn_und_taxis.board import COLOURS, Phase
 from engine.games.thurn_und_taxis.cards import each
 from engine.games.thurn_und_taxis.closing import next_houses
-from engine.games.thurn_und_taxis.maps import MAP_OPTION
+from engine.games.thurn_und_taxis.legal import proposed_houses
+from engine.games.thurn_und_taxis.options import MAP_OPTION
 from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
 from generator.drawing.figure import View
 from generator.drawing.scene import Group, Item, Rect, Scene, Text
@@ -68,7 +69,7 @@ def _house_marks(state: ThurnUndTaxisState, chart: maps.Chart) -> tuple[Item, ..
     """Empty outlines where a house may be placed, those of the proposal with the seat's letter."""
     if state.phase != Phase.HOUSES:
         return ()
-    proposed = {action.city for action in state.proposal() if isinstance(action, House)}
+    proposed = {action.city for action in proposed_houses(state)}
     return tuple(
         maps.ghost_in(chart, city, state.seat, state.players, lettered=city in proposed)
         for city in each(next_houses(state.land, state.player, state.placed))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.games.thurn_und_taxis import maps
+from engine.games.thurn_und_taxis import options
 from engine.games.thurn_und_taxis.land import Land
-from engine.games.thurn_und_taxis.maps import HORSES_OPTION, MAP_OPTION, MAPS
+from engine.games.thurn_und_taxis.maps import MAPS
+from engine.games.thurn_und_taxis.options import HORSES_OPTION, MAP_OPTION
 from engine.message import unchanged as msgid
 from generator.language import gettext as _
 from generator.paper.options import Values
@@ -44,12 +45,12 @@ def options_of(values: Values) -> dict[str, str]:
 
 def land_of(job: SheetJob) -> Land:
     """The map that was chosen, with the cards that go with it."""
-    return maps.land_of(options_of(job.options))
+    return options.land_of(options_of(job.options))
 
 
 def clash(values: Values) -> str:
     """Why the map and the rules chosen do not go together, as the game has it; "" if they do."""
-    return maps.clash(options_of(values))
+    return options.clash(options_of(values))
 
 
 def titled(land: Land, sheet: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.thurn_und_taxis import GAME
 from engine.games.thurn_und_taxis.land import Land
-from engine.games.thurn_und_taxis.tools.pad_marks import sizes_of
+from engine.games.thurn_und_taxis.tools.marks import sizes_of
 from engine.match import PERSON, setup
 from engine.message import unchanged as msgid
 from engine.saving import setup_code

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.thurn_und_taxis.board import COLOURS
 from engine.games.thurn_und_taxis.land import CARRIAGES, HOUSES, START_HORSES, Land, Points, Size, Stack
-from engine.games.thurn_und_taxis.tools.pad_marks import sizes_of
+from engine.games.thurn_und_taxis.tools.marks import sizes_of
 from engine.message import unchanged as msgid
 from generator.drawing.scene import Group, Millimetres, Point, Rect, Text
 from generator.games.thurn_und_taxis.figures import pieces

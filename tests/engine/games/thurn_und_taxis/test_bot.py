@@ -8,6 +8,7 @@ from engine.bots import Playouts, bot_of
 from engine.bots.chance import draw
 from engine.game import CHANCE, TERMINAL
 from engine.games.thurn_und_taxis.actions import NEW, Lay
+from engine.games.thurn_und_taxis.legal import must_tear
 from generator.bench.games.thurn_und_taxis import TARGETS
 from generator.bench.games.thurn_und_taxis.greedy import GreedyPlayer
 from tests.engine.games.thurn_und_taxis.table import GAME, actions, at, new, play, seat, two
@@ -105,7 +106,7 @@ def test_whole_games_end_soon_and_no_route_is_given_up_for_nothing(level, player
     for number, (state, chosen) in enumerate(decisions(11, players, level), 1):  # noqa: B007
         longest = max(longest, len(state.player.route))
         if isinstance(chosen, Lay) and chosen.end == NEW and len(state.player.route) > 2:
-            torn += not state.must_tear()
+            torn += not must_tear(state)
     assert number <= MOST_DECISIONS[players] * (1.5 if level == "easy" else 1)
     assert torn == 0
     assert longest <= 10

@@ -12,7 +12,7 @@ import pytest
 from engine.bots import Bot, Playouts, bot_of
 from engine.bots.chance import draw
 from engine.game import CHANCE, TERMINAL, Action
-from generator.bench.games.thurn_und_taxis import HORSES, NORTH
+from generator.bench.games.thurn_und_taxis import HORSES, NORTH, TARGETS
 from generator.bench.games.thurn_und_taxis.greedy import GreedyPlayer
 from tests.engine.games.thurn_und_taxis.table import GAME
 from tests.engine.tables import OnlyRandom
@@ -104,12 +104,12 @@ def test_every_legal_action_has_its_reason(options: Mapping[str, str]) -> None:
 @VARIANTS
 @pytest.mark.parametrize("player", PLAYERS, ids=NAMES)
 def test_whole_games_end(player: tuple[Bot, str], options: Mapping[str, str]) -> None:
-    """By the last house where there is no other end; and no player by machine dawdles."""
-    meant = next(length.most for length in BOT.lengths if length.options == options)
+    """By the last house where there is no other end; and no bot dawdles."""
+    most = next(length.most for length in TARGETS.lengths if length.options == options)
     played = []
     for state in states(player, options):
         played.append(state)
-        assert len(played) <= (meant if player[1] in ("normal", "hard") else ENDLESS)
+        assert len(played) <= (most if player[1] in ("normal", "hard") else ENDLESS)
     last = played[-1]
     assert last.ended is not None or any(one.houses_left < 4 for one in last.players)
 

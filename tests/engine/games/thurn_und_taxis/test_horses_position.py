@@ -101,14 +101,14 @@ def test_a_save_with_horses_on_the_south_is_refused_with_the_reason() -> None:
         (text("Berlin3/-/Weimar/-/0/-/-"), "“Weimar” is no card of this map."),
         (text("Ulm2/-/-/-/0/-/-"), "“Ulm2” is no card of this map."),
         (text(slots=OPEN.replace("1", "")), "“Brüssel” is no card of this map."),
-        (text("Berlin3/-/-/Berlin3/0/-/-"), "For a city stands “Berlin3”"),
-        (text("Berlin3/-/-/-/0/-"), "There must be 7 entries for a player."),
-        (text("Berlin3/-/-/-/0/-/-/-"), "There must be 7 entries for a player."),
+        (text("Berlin3/-/-/Berlin3/0/-/-"), "“Berlin3” is no city of this map."),
+        (text("Berlin3/-/-/-/0/-"), "Hand, route, houses and tiles: 7 entries are wanted"),
+        (text("Berlin3/-/-/-/0/-/-/-"), "Hand, route, houses and tiles: 7 entries are wanted"),
         (text(options="south.all.free.horses"), "The horses are played on the map of North Germany only"),
         (text(options="north.outer.free.horses"), "in each of the nine"),
-        (text(options="north.all.free.horses2"), "The options are a map"),
-        (text(options="north.all.free.cows"), "There must be 3 entries for the options."),
-        (text(options="north.all.free"), "There must be 6 entries for a player."),
+        (text(options="north.all.free.horses2"), "The options: 3 entries are wanted"),
+        (text(options="north.all.free.cows"), "The options: 3 entries are wanted"),
+        (text(options="north.all.free"), "Hand, route, houses and tiles: 6 entries are wanted"),
         (text(turn="play 1 1.1.nobody.- 1.-"), "A card has been laid, and none lies there."),
         (text("-/-/-/-/0/-/Berlin3", turn="play 1 1.1.nobody.- 1.-"), "This turn would be over."),
         (text("Berlin3/-/-/-/0/-/-", turn="play 1 1.2.nobody.- 1.-"), "do not go with the official"),
@@ -141,7 +141,7 @@ def test_the_sixth_card_is_still_possible() -> None:
 
 
 def test_in_the_standard_rules_of_the_north_nothing_is_harnessed() -> None:
-    with pytest.raises(BadPosition, match="There must be 6 entries for a player"):
+    with pytest.raises(BadPosition, match="6 entries are wanted"):
         GAME.from_text(text(options="north.all.free", slots=OPEN.replace("1", "")).replace("3/", "/"))
 
 

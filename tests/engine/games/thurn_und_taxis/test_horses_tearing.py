@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.games.thurn_und_taxis.legal import must_tear
 from tests.engine.games.thurn_und_taxis.table import (
     actions,
     discards,
@@ -33,7 +34,7 @@ def full(hand: str = "Lübeck3 Münster2", attached: str = SIX, tearing: str = "
 @pytest.mark.parametrize("tearing", ["free", "forced"])
 def test_a_full_carriage_and_no_card_that_fits_tear_the_route_down(tearing: str) -> None:
     state = full(tearing=tearing)
-    assert state.must_tear()
+    assert must_tear(state)
     assert actions(state, "lay", "harness") == ["lay Cassel 1 new", "lay Lübeck 3 new", "lay Münster 2 new"]
     step = state.parse("lay Münster 2 new")
     assert {*step.touches} == {"hand:Münster 2"}, "nothing else can be meant"
@@ -54,14 +55,14 @@ def test_it_is_said_that_the_route_must_be_torn_down() -> None:
 
 def test_with_room_on_the_carriage_nothing_is_forced() -> None:
     state = full(attached=SIX.replace(" Hamburg3", ""))
-    assert not state.must_tear()
+    assert not must_tear(state)
     assert actions(state, "harness") == ["harness Cassel 1", "harness Lübeck 3", "harness Münster 2"]
     assert touches(state, "lay Münster 2 new") == {"tear-down", "hand:Münster 2"}
 
 
 def test_with_a_card_that_fits_nothing_is_forced() -> None:
     state = full(hand="Lübeck3 Dresden2")
-    assert not state.must_tear()
+    assert not must_tear(state)
     assert actions(state, "lay", "harness") == [
         "lay Cassel 1 new",
         "lay Dresden 2 back",

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.games.thurn_und_taxis.legal import proposed_houses
 from tests.engine.games.thurn_und_taxis.table import (
     actions,
     at,
@@ -133,11 +134,11 @@ def test_a_free_city_takes_one_of_the_houses_that_are_left() -> None:
 
 def test_the_most_houses_are_proposed_with_a_free_city_among_them() -> None:
     state = closing_in_the_north(TWO_FREE)
-    proposed = [str(action) for action in state.proposal()]
+    proposed = [str(action) for action in proposed_houses(state)]
     assert len(proposed) == 3
     assert sum(step in ("house Bremen", "house Hamburg") for step in proposed) == 1
     assert len(houses(play(state, *proposed))) == 3
-    after_it = [str(action) for action in placed(TWO_FREE, "Bremen").proposal()]
+    after_it = [str(action) for action in proposed_houses(placed(TWO_FREE, "Bremen"))]
     assert len(after_it) == 2
     assert "house Hamburg" not in after_it
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.games.thurn_und_taxis.legal import proposed_houses
 from tests.engine.games.thurn_und_taxis.oracle_map import CITIES, COUNTRIES
 from tests.engine.games.thurn_und_taxis.table import (
     actions,
@@ -145,14 +146,14 @@ def test_no_more_houses_than_are_left() -> None:
 
 
 def test_the_most_houses_are_proposed() -> None:
-    assert [str(action) for action in five_cities().proposal()] in (
+    assert [str(action) for action in proposed_houses(five_cities())] in (
         [f"house {city}" for city in ("Innsbruck", "Linz", "München")],
         [f"house {city}" for city in ("Innsbruck", "München", "Salzburg")],
     )
     state = play(five_cities(), "house Salzburg")
-    assert {"house Innsbruck", "house München"} == {str(action) for action in state.proposal()}
+    assert {"house Innsbruck", "house München"} == {str(action) for action in proposed_houses(state)}
     many = closing("Würzburg Nürnberg Regensburg Passau Linz")
-    assert len(many.proposal()) == 4, "all of Baiern rather than Baiern and Salzburg"
+    assert len(proposed_houses(many)) == 4, "all of Baiern rather than Baiern and Salzburg"
 
 
 # ---- Carriages

@@ -10,7 +10,8 @@ import pytest
 from engine import GAMES
 from engine.game import TERMINAL, BadPosition, IllegalAction
 from engine.games.thurn_und_taxis.south import SOUTH
-from engine.games.thurn_und_taxis.tools.pad_marks import marks_by_key, marks_of
+from engine.games.thurn_und_taxis.tools.marks import marks_of
+from engine.games.thurn_und_taxis.tools.notation import marks_by_key
 from tests.engine.games.thurn_und_taxis.oracle_map import STACKS
 from tests.engine.tables import random_match
 
@@ -250,7 +251,6 @@ def test_no_notation_means_two_marks() -> None:
         "south 1 7/0/baden.3 7/0/baden.3",
         "south 1 7/0/baden.3,baden.2 7/0/-",
         "south 1 7/0/length-5.2,length-5.2 7/0/-",
-        "south 1  7/0/- 7/0/-",
     ],
 )
 def test_a_text_that_no_pad_writes_is_refused(text: str) -> None:

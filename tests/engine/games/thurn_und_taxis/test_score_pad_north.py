@@ -7,9 +7,10 @@ from typing import Any, Final
 import pytest
 
 from engine.game import TERMINAL, BadOption, BadPosition, IllegalAction
-from engine.games.thurn_und_taxis.maps import SOUTH_WITH_HORSES
 from engine.games.thurn_und_taxis.north import NORTH
-from engine.games.thurn_und_taxis.tools.pad_marks import marks_by_key, marks_of
+from engine.games.thurn_und_taxis.options import SOUTH_WITH_HORSES
+from engine.games.thurn_und_taxis.tools.marks import marks_of
+from engine.games.thurn_und_taxis.tools.notation import marks_by_key
 from engine.match import PERSON, Match, setup
 from engine.saving import open_save, save
 from tests.engine.games.thurn_und_taxis.test_score_pad import COLOURS, PAD, refused, says, written

@@ -10,6 +10,7 @@ from engine.games.thurn_und_taxis.actions import FINISH, NEW, PILE, Close, Disca
 from engine.games.thurn_und_taxis.closing import largest_choice
 from engine.games.thurn_und_taxis.haulage import horses_of
 from engine.games.thurn_und_taxis.land import LARGEST, next_size
+from engine.games.thurn_und_taxis.legal import proposed_houses
 from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
 from engine.match import PERSON, Match, Player, setup
 from tests.engine.games.thurn_und_taxis.variants import VARIANTS
@@ -44,7 +45,7 @@ def _worth(state: ThurnUndTaxisState, action: Action) -> int:
         case Close():
             return 90 + action.wagner if _pays(state, action) else 0
         case House():
-            return int(action in state.proposal()) + 1
+            return int(action in proposed_houses(state)) + 1
         case _:
             assert isinstance(action, Done | Discard) or action == FINISH or action.notation == "swap"
             return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from engine.games.thurn_und_taxis.legal import proposed_houses
 from engine.match import PERSON, Match
 from tests.site.arrows import walk_to
 from tests.site.axe import violations
@@ -65,7 +66,7 @@ def test_the_most_houses_are_proposed(page: Page, site_url: str, match: Match) -
     type_in(page, "lay Carlsruhe front", "close")
     match.play_text("lay Carlsruhe front")
     match.play_text("close")
-    proposed = [str(action) for action in position(match).proposal()]
+    proposed = [str(action) for action in proposed_houses(position(match))]
     assert len(proposed) == 2
     page.wait_for_timeout(DOUBLE_PRESS)
     page.locator("[data-propose]").click()

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from engine.games.thurn_und_taxis.maps import SOUTH_WITH_HORSES
+from engine.games.thurn_und_taxis.options import SOUTH_WITH_HORSES
 from engine.match import PERSON
 from engine.saving import open_save
 from tests.site.arrows import walk_to

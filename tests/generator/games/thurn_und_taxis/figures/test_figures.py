@@ -13,6 +13,7 @@ from engine.game import SPECTATOR
 from engine.games.thurn_und_taxis.actions import Close, Done, Draw, House, Lay
 from engine.games.thurn_und_taxis.board import Official, Phase, replaced
 from engine.games.thurn_und_taxis.cards import count, each, kinds, listed
+from engine.games.thurn_und_taxis.legal import may_swap, proposed_houses
 from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState as State
 from engine.games.thurn_und_taxis.south import SOUTH
 from generator.drawing.figure import View
@@ -161,7 +162,7 @@ def test_the_picture_is_as_wide_as_a_telephone() -> None:
 
 
 def test_officials_say_what_they_do_now() -> None:
-    state = first(lambda state: turn(state) and state.may_swap())
+    state = first(lambda state: turn(state) and may_swap(state))
     said = {group.title for group in picture(state).groups() if group.title}
     assert "Amtmann: exchanges the six open cards. May still help in this turn" in said
     used = first(lambda state: turn(state) and state.official == Official.POSTMEISTER)
@@ -172,12 +173,12 @@ def test_officials_say_what_they_do_now() -> None:
 
 def test_houses_that_may_be_placed_are_outlined_and_the_proposal_has_letters() -> None:
     state = first(
-        lambda state: state.phase == Phase.HOUSES and 1 < len(state.proposal()) < len(state.legal_actions()) - 1
+        lambda state: state.phase == Phase.HOUSES and 1 < len(proposed_houses(state)) < len(state.legal_actions()) - 1
     )
     ghosts = [item for item, _at, _touch in placed(picture(state).items) if item.style == "house-ghost"]
     lettered = [item for item, _at, _touch in placed(picture(state).items) if item.style == "number-accent"]
     assert len(ghosts) == len(state.legal_actions()) - 1
-    assert len(lettered) == len(state.proposal())
+    assert len(lettered) == len(proposed_houses(state))
 
 
 def test_the_last_house_or_card_is_ringed() -> None:

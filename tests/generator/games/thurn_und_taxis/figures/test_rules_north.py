@@ -9,7 +9,8 @@ from typing import Final
 import pytest
 
 from engine.game import BadOption
-from engine.games.thurn_und_taxis.maps import SOUTH_WITH_HORSES
+from engine.games.thurn_und_taxis.legal import must_tear
+from engine.games.thurn_und_taxis.options import SOUTH_WITH_HORSES
 from generator.games.thurn_und_taxis.figures.examples import EXAMPLES, drawn
 from tests.engine.games.thurn_und_taxis import oracle_map, oracle_rules, table
 from tests.engine.games.thurn_und_taxis.oracle_north import NORTH
@@ -193,9 +194,9 @@ def test_our_readings_are_those_of_the_engine() -> None:
     says("readings", "A card may be harnessed before any route lies there.")
     assert "harness Berlin 3" in table.actions(table.play(table.horses("Berlin3"), *table.taken("Hamburg1")))
     says("readings", "only if none of your cards fits and six are harnessed already")
-    assert not table.play(table.horses("Berlin3", "Amsterdam2"), *table.taken("Hamburg1")).must_tear()
+    assert not must_tear(table.play(table.horses("Berlin3", "Amsterdam2"), *table.taken("Hamburg1")))
     six = " ".join(f"{city}{number}" for city in ("Bremen", "Cassel") for number in oracle_map.HORSES)
-    assert table.play(table.horses("Berlin3", "Amsterdam2", six), *table.taken("Hamburg1")).must_tear()
+    assert must_tear(table.play(table.horses("Berlin3", "Amsterdam2", six), *table.taken("Hamburg1")))
 
 
 def test_seven_houses_earn_the_tile_of_preussen_on_its_picture() -> None:

@@ -11,8 +11,8 @@ from typing import Final
 import pytest
 
 from engine.games.thurn_und_taxis.land import CARRIAGES
-from engine.games.thurn_und_taxis.maps import SOUTH_WITH_HORSES
 from engine.games.thurn_und_taxis.north import COUNTRIES, FREE_CITIES, NORTH
+from engine.games.thurn_und_taxis.options import SOUTH_WITH_HORSES
 from generator.build.errors import BuildError
 from generator.commands.print_sheet import print_sheet
 from generator.drawing.pdf import register_fonts

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from engine import GAMES
-from engine.games.thurn_und_taxis.maps import SOUTH_WITH_HORSES
+from engine.games.thurn_und_taxis.options import SOUTH_WITH_HORSES
 from engine.saving import open_share_code
 from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Group, Item, Line, Point, Rect, Text

@@ -7,15 +7,13 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from engine.action import action_class
-from engine.game import Action, Seat, Touch, notation_key
+from engine.game import Action, Seat, Touch
 from engine.games.thurn_und_taxis.board import COLOURS, Tile
-from engine.games.thurn_und_taxis.land import CARRIAGES, HOUSES, Land, Prize, Size
-from engine.games.thurn_und_taxis.notation import spellings
+from engine.games.thurn_und_taxis.land import CARRIAGES, HOUSES, Land, Size
+from engine.games.thurn_und_taxis.words import player_name, tile_words
 from engine.message import Message
 from engine.message import unchanged as _
-from engine.refusal import not_understood
 
-LONGEST: Final = 100
 SIZES: Final[tuple[Size, ...]] = (0, *CARRIAGES)
 """Carriages that there are; 0 for none."""
 NO_TILE: Final = Tile(0, 0)
@@ -23,14 +21,14 @@ NO_TILE: Final = Tile(0, 0)
 
 @action_class
 class Mark(Action):
-    """Something about one player's column."""
+    """A mark in one player's column, or about it."""
 
     seat: Seat = 0
 
 
 @action_class
 class Pen(Mark):
-    """From now on this player's column is written."""
+    """Write this player's column from now on."""
 
 
 @action_class
@@ -59,11 +57,6 @@ class Left(Mark):
     """How many houses a player has not placed."""
 
     count: int = 0
-
-
-def player_name(seat: Seat) -> Message:
-    """What a seat is called: its colour."""
-    return Message(COLOURS[seat])
 
 
 def sizes_of(land: Land) -> tuple[Size, ...]:
@@ -111,8 +104,7 @@ def _left(seat: Seat, count: int) -> Left:
 
 
 def _tile_values(land: Land, seat: Seat, tile: Tile) -> dict[str, object]:
-    title = Message(land.stacks[tile.stack].title)
-    return {"player": player_name(seat), "stack": title, "points": tile.points}
+    return {"player": player_name(seat), **tile_words(land, tile)}
 
 
 def _tick(land: Land, seat: Seat, tile: Tile) -> Tick:
@@ -128,7 +120,7 @@ def _remove(land: Land, seat: Seat, tile: Tile) -> Remove:
 
 
 class Marks(NamedTuple):
-    """Every mark that fits on the pad of a map, by what it says."""
+    """Every mark that there is on the pad of a map, by what it says."""
 
     pens: tuple[Pen, ...]
     carriages: Mapping[tuple[Seat, Size], Carriage]
@@ -157,29 +149,8 @@ def marks_of(land: Land) -> Marks:
 
 
 @cache
-def marks_by_key(land: Land) -> Mapping[str, Mark]:
-    """Every way to type a mark, as a key: also without umlauts, `carriage 1 none`, and `end 3` for the one end tile."""
-    marks = marks_of(land)
-    found: dict[str, Mark] = {spelling: mark for mark in marks.each() for spelling in spellings(str(mark))}
-    for place in land.places(Prize.END):
-        stack = land.stacks[place]
-        if len(stack.values) == 1:
-            tile = Tile(place, stack.values[0])
-            found |= {notation_key(f"{stack.name}{seat + 1}"): marks.ticks[seat, tile] for seat in range(len(COLOURS))}
-    return found | {f"carriage{seat + 1}none": mark for (seat, size), mark in marks.carriages.items() if not size}
-
-
-@cache
 def marks_by_touch(land: Land, seat: Seat) -> Mapping[Touch, Mark]:
-    """What touching a thing would write while this seat's column is written; a tile is ticked."""
+    """By touch: the mark that it makes while this seat's column is written. Touching a tile ticks it."""
     marks = marks_of(land)
     writes = [mark for mark in marks.each() if not isinstance(mark, Pen | Remove) and mark.seat == seat]
     return {mark.touches[0]: mark for mark in (*marks.pens, *writes)}
-
-
-def read(land: Land, text: str) -> Mark:
-    """The mark that the notation names, possible or not. Raises IllegalAction("not-understood")."""
-    mark = marks_by_key(land).get(notation_key(text)) if len(text) <= LONGEST else None
-    if mark is None:
-        raise not_understood(text, examples(land))
-    return mark

@@ -1,32 +1,19 @@
-"""What the score pad says: who wins and why, what cannot be right, and why a mark is refused."""
+"""What the score pad says: whose column is written, who wins and why, and what cannot be right."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from engine.game import IllegalAction, Seat
+from engine.game import Seat
 from engine.games.thurn_und_taxis.board import Tile
 from engine.games.thurn_und_taxis.land import HOUSES, LARGEST, Land, Prize
 from engine.games.thurn_und_taxis.score import winner
-from engine.games.thurn_und_taxis.tools.pad_marks import player_name
+from engine.games.thurn_und_taxis.tools.pad import Pad
+from engine.games.thurn_und_taxis.words import player_name, tile_words
 from engine.message import Message
 from engine.message import unchanged as _
 
-if TYPE_CHECKING:
-    from engine.games.thurn_und_taxis.tools.score_pad import PadState
-
-SENTENCES: Final[Mapping[str, str]] = {
-    "no-such-player": _("There are {players} players on this pad, and no player {number}."),
-    "pen-there": _("What {player} has is being written down already."),
-    "other-column": _("{other} is being written down now: first touch {player}, or type “player {number}”."),
-    "carriage-so": _("That is the carriage noted for {player} already."),
-    "left-so": _("That is the number of houses noted for {player} already."),
-    "tile-taken": _("{owner} has the tile {stack}, {points}, and it is there once: take it from {owner} first."),
-    "tile-there": _("{player} has the tile {stack}, {points}, already."),
-    "tile-once": _("{player} has a tile {stack} already: a player gets one of them at most."),
-    "not-ticked": _("{player} does not have the tile {stack}, {points}."),
-}
 WINS: Final = _("{player} wins with {points}.")
 OWNER_WINS: Final = _("{players} have {points}: {player} has the end tile and wins.")
 NEXT_WINS: Final = _(
@@ -41,16 +28,6 @@ TOO_EARLY_WITH_HORSES: Final = _("{player} has the end tile, but not every house
 TOO_FEW: Final = _("{player} has tiles for at least {least} houses, but only {placed} placed.")
 
 
-def refuse(code: str, **values: object) -> IllegalAction:
-    """The refusal with this code; the values fill its sentence."""
-    return IllegalAction(code, values, SENTENCES[code])
-
-
-def tile_words(land: Land, tile: Tile) -> dict[str, object]:
-    """What a tile is for, and its points."""
-    return {"stack": Message(land.stacks[tile.stack].title), "points": tile.points}
-
-
 def together(seats: Sequence[Seat]) -> Message:
     """Names as a list: "Blue, Orange and Green"."""
     names = player_name(seats[0])
@@ -61,9 +38,20 @@ def together(seats: Sequence[Seat]) -> Message:
     return Message(_("{names} and {name}"), {"names": names, "name": player_name(seats[-1])})
 
 
-def standing(pad: PadState) -> Message:
+def status(pad: Pad) -> Message:
+    """Whose column is written, and its total."""
+    values = {"player": player_name(pad.pen), "points": pad.column.score}
+    return Message(_("{player} has {points}: touch what there is in this column, or another player."), values)
+
+
+def remarks(pad: Pad) -> Sequence[Message]:
+    """Who wins and why, what is missing and what cannot be right; nothing of an empty pad."""
+    return () if all(column.blank for column in pad.columns) else (standing(pad), *doubts(pad))
+
+
+def standing(pad: Pad) -> Message:
     """Who wins as the pad stands, and what breaks a tie."""
-    scores, owner = pad.scores(), pad.owner
+    scores, owner = pad.totals, pad.owner
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     values: dict[str, object] = {"players": together(best), "points": max(scores), "player": player_name(best[0])}
     if len(best) == 1:
@@ -74,8 +62,8 @@ def standing(pad: PadState) -> Message:
     return Message(OWNER_WINS if owner in best else NEXT_WINS, values)
 
 
-def doubts(pad: PadState) -> Iterator[Message]:
-    """What is still to be written; once something is in every column, what no game could have come to."""
+def doubts(pad: Pad) -> Iterator[Message]:
+    """Which columns are still blank; once none is, what no game could have ended with."""
     blank = [seat for seat, column in enumerate(pad.columns) if column.blank]
     if blank:
         yield Message(BLANK, {"players": together(blank)})
@@ -92,7 +80,7 @@ def doubts(pad: PadState) -> Iterator[Message]:
         yield Message(words, {"player": player_name(pad.owner), "size": LARGEST})
 
 
-def _gaps(pad: PadState) -> Iterator[Message]:
+def _gaps(pad: Pad) -> Iterator[Message]:
     owners = pad.owners
     for place, stack in enumerate(pad.land.stacks):
         missing = next((points for points in stack.values if Tile(place, points) not in owners), 0)
