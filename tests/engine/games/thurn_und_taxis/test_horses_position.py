@@ -108,7 +108,7 @@ def test_a_save_with_horses_on_the_south_is_refused_with_the_reason() -> None:
         (text(options="north.outer.free.horses"), "in each of the nine"),
         (text(options="north.all.free.horses2"), "The options: 3 entries are wanted"),
         (text(options="north.all.free.cows"), "The options: 3 entries are wanted"),
-        (text(options="north.all.free"), "Hand, route, houses and tiles: 6 entries are wanted"),
+        (text(options="north.all.free"), "The open cards: “Brüssel1” is no card of this map."),
         (text(turn="play 1 1.1.nobody.- 1.-"), "A card has been laid, and none lies there."),
         (text("-/-/-/-/0/-/Berlin3", turn="play 1 1.1.nobody.- 1.-"), "This turn would be over."),
         (text("Berlin3/-/-/-/0/-/-", turn="play 1 1.2.nobody.- 1.-"), "do not go with the official"),
