@@ -12,7 +12,7 @@ from engine.games.thurn_und_taxis.land import CARRIAGES, HOUSES, Points, Size
 from engine.message import unchanged as _
 
 Route: TypeAlias = tuple[Card, ...]
-"""From its front to its back."""
+"""The cards of a route from its front to its back."""
 
 COLOURS: Final = (_("Blue"), _("Orange"), _("Green"), _("Purple"))
 """By seat."""
@@ -32,7 +32,7 @@ OFFICIAL_NAMES: Final = ("", _("Amtmann"), _("Postmeister"), _("Postillion"), _(
 
 
 class Phase(IntEnum):
-    """What is being done in a turn."""
+    """What is to be done now."""
 
     START = 0
     """The lot for the first turn."""
@@ -66,7 +66,7 @@ class Player(NamedTuple):
     harnessed: Cards = 0
     """Cards turned over and attached to the carriage, for their horses."""
     veiled: tuple[Unknown, ...] = ()
-    """In an observed state: the cards of the hand that are not seen; `hand` is then what is known."""
+    """In an observed state, one for each card of the hand that is not seen; `hand` then holds the known cards."""
 
     @property
     def held(self) -> int:

@@ -73,12 +73,12 @@ def gathered(several: Iterable[Card]) -> Cards:
 
 
 def less_known(known: Cards, card: Card) -> Cards:
-    """What is still known of a hand after a card of this kind has left it: that card, if it was among the known."""
+    """What is still known of a hand once a card of this kind has left it: it may be a known one that left."""
     return known - card if known & 3 * card else known
 
 
 def take(cards: Cards, rng: Random) -> Card:
-    """One of the cards, each as likely as the others."""
+    """One of the cards, each as likely as the others. Raises ValueError if there is none."""
     point = int(rng.random() * count(cards))
     for card in each(kinds(cards)):
         point -= copies(cards, card)

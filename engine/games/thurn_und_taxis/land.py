@@ -51,11 +51,11 @@ class Prize(Enum):
     """What the tiles of a stack are for."""
 
     COUNTRIES = "countries"
-    """A house in every city of certain countries, once a player."""
+    """A house in every city of certain countries; a player may win one."""
     LENGTH = "length"
     """A closed route of so many cards; a player may win several."""
     EVERYWHERE = "everywhere"
-    """A house in every country, once a player."""
+    """A house in every country; a player may win one."""
     FREE_CITY = "free-city"
     """The first house that anybody places in a free city (rules, Northern Germany)."""
     END = "end"
@@ -66,9 +66,9 @@ class Stack(NamedTuple):
     """Bonus tiles that lie on each other, the most valuable on top."""
 
     name: str
-    """In notation and texts of positions."""
+    """What it is called in notation and position texts."""
     title: str
-    """A msgid, or names of countries."""
+    """What people read: a msgid, or names of countries."""
     prize: Prize
     values: tuple[Points, ...]
     countries: tuple[str, ...] = ()
@@ -114,17 +114,17 @@ class Land:
 
     @cached_property
     def card_of(self) -> Mapping[str, City]:
-        """By name."""
+        """By name: the city, as the first kind of its cards."""
         return {name: nth(place * self.step) for place, name in enumerate(self.names)}
 
     @cached_property
     def name_of(self) -> Mapping[City, str]:
-        """By card."""
+        """By city."""
         return {city: name for name, city in self.card_of.items()}
 
     @cached_property
     def city_of(self) -> Mapping[Card, City]:
-        """By card of any kind."""
+        """By card of any kind: its city."""
         return {city << 2 * place: city for city in self.name_of for place in range(self.step)}
 
     @cached_property
@@ -147,7 +147,7 @@ class Land:
 
     @cached_property
     def free_cities(self) -> Cities:
-        """Those that belong to no country."""
+        """The cities that belong to no country."""
         return self.among(self.free)
 
     @cached_property
@@ -182,7 +182,7 @@ class Land:
 
     @cached_property
     def country_names(self) -> Mapping[City, str]:
-        """By city; "" for a free city."""
+        """By city: its country; "" for a free city."""
         countries = {self.card_of[name]: country.name for country in self.countries for name in country.cities}
         return dict.fromkeys(each(self.free_cities), "") | countries
 

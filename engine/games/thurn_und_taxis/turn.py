@@ -48,7 +48,7 @@ def begin(position: P, seat: Seat) -> P:
 
 
 def deal(position: P, action: Deal) -> P:
-    """A card comes from the pile, for the hand or the first empty slot. The discards become the next pile."""
+    """A card comes from the pile, into the hand or the first empty slot. The discards replace an empty pile."""
     pile, discards = (position.pile, position.discards) if position.pile else (position.discards, 0)
     pile -= action.card
     if not position.to_hand:

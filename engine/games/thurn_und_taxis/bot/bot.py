@@ -1,4 +1,4 @@
-"""The players by machine for Thurn und Taxis: one way to value a turn at three strengths, and advice for people."""
+"""The bots of Thurn und Taxis: one way to value a turn at three strengths, and hints for people."""
 
 from __future__ import annotations
 
@@ -24,25 +24,23 @@ from engine.message import unchanged as _
 
 SPREAD: Final = 4.0
 """Points by which one seat must lead another to have e times its chance to win."""
-
-
 NEAR: Final = 1.6
-"""Points of promise by which a decision may lag behind the best and still enter the search."""
+"""Decisions that promise fewer points than the best by more than this do not enter the search."""
 MOST: Final = 6
-"""Decisions that enter it."""
-
-
+"""The most decisions that enter the search."""
 TRUST: Final = 40
-"""Playouts that count as much as the first thought."""
+"""The number of playouts that count as much as the first thought."""
 
 
 class Skill(NamedTuple):
-    """How a level thinks: how often it takes a decision that is not its best, how much worse that may be, and whether
-    it searches at all."""
+    """How well a level plays."""
 
     slips: float
+    """How often it takes a decision that is not its best, from 0 to 1."""
     worse_by: float
+    """How many points worse that decision may be."""
     searches: bool
+    """Whether it searches at all."""
 
 
 SKILLS: Final[Mapping[str, Skill]] = {
@@ -50,16 +48,13 @@ SKILLS: Final[Mapping[str, Skill]] = {
     "normal": Skill(0.12, 1.0, True),
     "hard": Skill(0.0, 0.0, True),
 }
-"""By level. Against three greedy players one that slips in seven decisions of ten, by six points at most, won 4 games
-of 12, and one that slips in five, by three at most, won all 20; easy lies between them.
+"""By level. Against three greedy players a bot that slips in 70 % of its decisions, by up to six points, won 4 games of
+12; one that slips in 50 %, by up to three, won all 20. Easy lies between them.
 """
 
 
-"""The games beside the South, by the options that ask for them."""
-
-
 class ThurnUndTaxisBot(Bot):
-    """Works on what its seat sees."""
+    """Uses only what its seat sees."""
 
     levels = (Level("easy", _("Easy"), 0.1), Level("normal", _("Normal"), 0.3), Level("hard", _("Hard"), 0.5))
 
@@ -68,79 +63,80 @@ class ThurnUndTaxisBot(Bot):
         seen = cast(ThurnUndTaxisState, state).observe(state.current_player)
         prospect = prospect_of(seen, seen.seat)
         first = thoughts(seen, prospect)
-        found = searched(seen, prospect, shortlist(seen, first, count), rng, stop)[:count]
+        decisions = searched(seen, prospect, shortlist(seen, first, count), rng, stop)[:count]
         others = [standing(seen, seat) for seat in range(len(seen.players)) if seat != seen.seat]
         mine = seen.player.score
-        values = accumulate((each.value for each in found), min)
+        values = accumulate((each.value for each in decisions), min)
         return [
             Hint(each.action, winning_chance(mine + value, others), reason(seen, each.action))
-            for each, value in zip(found, values, strict=True)
+            for each, value in zip(decisions, values, strict=True)
         ]
 
     def choose(self, state: State, rng: Random, stop: Stop, level: str = HARDEST) -> Action:
-        """The best decision that the level finds; at once if there is no other or it is plain."""
+        """The best decision that the level finds; there is no search if it is the only one, or no card is played."""
         table = cast(ThurnUndTaxisState, state)
         actions = table.legal_actions()
         if len(actions) == 1:
             return actions[0]
         seen, skill = table.observe(table.seat), SKILLS[level]
         prospect = prospect_of(seen, seen.seat)
-        found = thoughts(seen, prospect)
+        decisions = thoughts(seen, prospect)
         if seen.phase != Phase.PLAY:
-            return found[0].action
+            return decisions[0].action
         if rng.random() < skill.slips:
-            return slipped(found, skill, rng)
-        return (
-            searched(seen, prospect, shortlist(seen, found), rng, stop)[0].action if skill.searches else found[0].action
-        )
+            return slipped(decisions, skill, rng)
+        if skill.searches:
+            decisions = searched(seen, prospect, shortlist(seen, decisions), rng, stop)
+        return decisions[0].action
 
 
-def shortlist(state: ThurnUndTaxisState, found: list[Thought], least: int = 1) -> list[Thought]:
-    """The decisions that are worth a search, `least` at least; where houses or discards are chosen, none but those."""
-    near = [each for each in found if each.value > found[0].value - NEAR][:MOST] if state.phase == Phase.PLAY else []
-    return max(near, found[:least], key=len)
+def shortlist(state: ThurnUndTaxisState, decisions: list[Thought], least: int = 1) -> list[Thought]:
+    """The decisions that are worth a search, but `least` at the fewest; outside the play of cards only those."""
+    least_value = decisions[0].value - NEAR if state.phase == Phase.PLAY else math.inf
+    near = [each for each in decisions if each.value > least_value][:MOST]
+    return max(near, decisions[:least], key=len)
 
 
 def searched(
-    state: ThurnUndTaxisState, prospect: Prospect, found: list[Thought], rng: Random, stop: Stop
+    state: ThurnUndTaxisState, prospect: Prospect, decisions: list[Thought], rng: Random, stop: Stop
 ) -> list[Thought]:
-    """The decisions by how they turn out in play, best first; as they are if there is but one or nothing to play."""
-    if len(found) == 1 or state.phase != Phase.PLAY:
-        return found
-    ranked = search(state, Outlook(prospect, state.player), rng, stop, [each.action for each in found])
-    return blended(found, {each.action: each for each in ranked})
+    """The decisions by how they turn out in playouts, best first; unchanged if there is only one or no card to play."""
+    if len(decisions) == 1 or state.phase != Phase.PLAY:
+        return decisions
+    ranked = search(state, Outlook(prospect, state.player), rng, stop, [each.action for each in decisions])
+    return blended(decisions, {each.action: each for each in ranked})
 
 
-def blended(found: list[Thought], ranked: Mapping[Action, Ranked]) -> list[Thought]:
+def blended(decisions: list[Thought], ranked: Mapping[Action, Ranked]) -> list[Thought]:
     """First thoughts and what came of them in play, the first thought counted like `TRUST` playouts.
 
     The two differ by what all decisions of a position have in common, which is taken out first.
     """
     playouts = sum(each.playouts for each in ranked.values())
-    shift = sum(ranked[action].playouts * (ranked[action].value - value) for action, value in found) / playouts
+    shift = sum(ranked[action].playouts * (ranked[action].value - value) for action, value in decisions) / playouts
     mixed = []
-    for action, value in found:
+    for action, value in decisions:
         played = ranked[action]
         weight = TRUST / (TRUST + played.playouts)
         mixed.append(Thought(action, weight * value + (1 - weight) * (played.value - shift)))
     return sorted(mixed, key=lambda thought: -thought.value)
 
 
-def slipped(found: list[Thought], skill: Skill, rng: Random) -> Action:
-    """Any that is not much worse than the best; nobody gives up a route by a slip, or dawdles."""
-    least = found[0].value - skill.worse_by
-    found = [each for each in found if each.value >= least and not each.action.gives_up] or found[:1]
-    return pick(found, rng).action
+def slipped(decisions: list[Thought], skill: Skill, rng: Random) -> Action:
+    """A decision not much worse than the best; a slip never gives up a route or ends a turn early."""
+    least = decisions[0].value - skill.worse_by
+    decisions = [each for each in decisions if each.value >= least and not each.action.gives_up] or decisions[:1]
+    return pick(decisions, rng).action
 
 
 def standing(state: ThurnUndTaxisState, seat: Seat) -> float:
-    """Points that a seat has, and those that its route and the hand that is known promise."""
+    """The points that a seat has, and those that its route and its known cards promise."""
     player = state.players[seat]
     return player.score + prospect_of(state, seat).promise(player.hand, *line_of(state.land, player))
 
 
 def winning_chance(mine: float, others: list[float]) -> float:
-    """From 0 to 1, by the points that are expected."""
+    """The chance to win, from 0 to 1, by the points that are expected of the seat and of the others."""
     return 1 / (1 + sum(math.exp((other - mine) / SPREAD) for other in others))
 
 

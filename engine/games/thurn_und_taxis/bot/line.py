@@ -1,4 +1,4 @@
-"""A route as the players by machine pass it on: its ends, its cities, and what draws it."""
+"""A route as the bots think of it: its ends, its cities, and what draws it."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ class Line(NamedTuple):
     load: int = 0
 
     def at_front(self, city: City) -> Line:
-        """With a city more."""
+        """With one more city."""
         return Line(city, self.back, self.used | city, self.size + 1, self.horses, self.load)
 
     def at_back(self, city: City) -> Line:
-        """With a city more."""
+        """With one more city."""
         return Line(self.front, city, self.used | city, self.size + 1, self.horses, self.load)
 
     def anew(self, city: City) -> Line:
-        """Another route; the horses stay."""
+        """A new route that begins with this city; the horses stay."""
         return Line(city, city, city, 1, self.horses, self.load)
 
     def drawn_by(self, horses: int) -> Line:
-        """With a card more attached to the carriage."""
+        """With one more card attached to the carriage."""
         return Line(self.front, self.back, self.used, self.size, self.horses + horses, self.load + 1)
 
 

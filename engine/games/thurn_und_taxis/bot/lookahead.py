@@ -30,9 +30,9 @@ def after_one(prospect: Prospect, hand: Cards, line: Line, official: bool) -> fl
 
 
 def to_play(prospect: Prospect, hand: Cards, line: Line, official: bool) -> float:
-    """Before that: the best of all cards to play; if none can be, the route is torn down."""
-    found = [after_one(prospect, hand - card, longer, official) for card, longer in prospect.plays(hand, line)]
-    if not found:
+    """Before the first card is played: the best card to play; if none fits, the best to begin a new route with."""
+    values = [after_one(prospect, hand - card, longer, official) for card, longer in prospect.plays(hand, line)]
+    if not values:
         city_of = prospect.land.city_of
-        found = [after_one(prospect, hand - card, line.anew(city_of[card]), official) for card in each(kinds(hand))]
-    return max(found)
+        values = [after_one(prospect, hand - card, line.anew(city_of[card]), official) for card in each(kinds(hand))]
+    return max(values)

@@ -1,4 +1,4 @@
-"""Playing on for a few turns of one seat, fast: the others take open cards, and nothing else of theirs is seen.
+"""Fast playouts of a few turns of one seat: the others take open cards, and nothing else is played for them.
 
 What comes of it is counted as `prospect` counts: points won and promised, less the time that was spent.
 """
@@ -28,7 +28,7 @@ TURNS: Final = 3
 TAKEN: Final = 1.3
 """Open cards that another seat takes in a turn."""
 UNKNOWN_CARD: Final = 0.45
-"""What a card from the pile adds to a promise."""
+"""What an unknown card from the pile adds to a promise, in points."""
 CANDIDATES: Final = 4
 """Decisions that are weighed at a place of the tree below the first."""
 
@@ -57,25 +57,25 @@ def best_after_one(prospect: Prospect, hand: Cards, line: Line, official: bool) 
     best = ending(prospect, hand, line, official)
     if official:
         for card, longer in prospect.plays(hand, line):
-            found = ending(prospect, hand - card, longer, False)
-            if found.value > best.value:
-                best = found
+            other = ending(prospect, hand - card, longer, False)
+            if other.value > best.value:
+                best = other
     return best
 
 
 def best_plays(prospect: Prospect, hand: Cards, line: Line, official: bool) -> Ending:
-    """Before that: the best end of the turn."""
+    """Before the first card is laid: the best end of the turn."""
     best = None
     for card, longer in prospect.plays(hand, line):
-        found = best_after_one(prospect, hand - card, longer, official)
-        if best is None or found.value > best.value:
-            best = found
+        other = best_after_one(prospect, hand - card, longer, official)
+        if best is None or other.value > best.value:
+            best = other
     if best is None:
         city_of = prospect.land.city_of
         for card in each(kinds(hand)):
-            found = best_after_one(prospect, hand - card, line.anew(city_of[card]), official)
-            if best is None or found.value > best.value:
-                best = found
+            other = best_after_one(prospect, hand - card, line.anew(city_of[card]), official)
+            if best is None or other.value > best.value:
+                best = other
     return best or ending(prospect, hand, line, False)
 
 
@@ -85,7 +85,7 @@ class Moment(NamedTuple):
     state: ThurnUndTaxisState
     seat: Seat
     won: float
-    """Since the decision that is being searched."""
+    """Points that the seat has won since the decision that is being searched."""
     pile: tuple[City, ...]
     discards: tuple[City, ...]
 
@@ -110,7 +110,7 @@ class Table:
         return pile.pop()
 
     def taken(self, city: City) -> City:
-        """An open card, which another replaces, or an unknown one (no city)."""
+        """Takes an open card, which another replaces, or for NO_CITY one of the pile; gives back the card."""
         if city:
             self.row[self.row.index(city)] = self.next()
         return city or self.next()
@@ -125,9 +125,9 @@ def best_card(prospect: Prospect, hand: Cards, line: Line, row: Sequence[City]) 
     """The open card that promises most, or none if an unknown one seems better."""
     best, most = NO_CITY, prospect.promise(hand, *line) + UNKNOWN_CARD
     for city in row:
-        found = prospect.promise(hand + city, *line)
-        if found > most:
-            best, most = city, found
+        promised = prospect.promise(hand + city, *line)
+        if promised > most:
+            best, most = city, promised
     return best
 
 
@@ -142,7 +142,7 @@ def turn(prospect: Prospect, hand: Cards, line: Line, table: Table) -> Ending:
 
 
 def drawn_once(prospect: Prospect, hand: Cards, line: Line, table: Table) -> Ending:
-    """The rest of a turn after one card, when any official may still help."""
+    """The rest of a turn after one card was taken, when any official may still help."""
     one = best_plays(prospect, hand, line, True)
     two = best_plays(prospect, hand + table.taken(best_card(prospect, hand, line, table.row)), line, False)
     return two if two.value > one.value else one
@@ -199,20 +199,20 @@ class Outlook(Playout):
     """Playouts and choices for the turn of one seat."""
 
     def __init__(self, prospect: Prospect, player: Player) -> None:
-        """`player` is the seat's as the search begins."""
+        """`player` is what the seat has when the search begins."""
         self.prospect, self.before = prospect, player
 
     def policy(self, state: State, rng: Random) -> Action:
-        """The first thought; playouts do not ask."""
+        """The best decision without a search; playouts do not use it."""
         return thoughts(cast(ThurnUndTaxisState, state))[0].action
 
     def settled(self, state: State) -> bool:
-        """Where the mover has nothing to weigh any more in this turn."""
+        """Whether the mover has nothing left to decide in this turn that the search should branch on."""
         table = cast(ThurnUndTaxisState, state)
         return table.phase != Phase.PLAY or (not table.drawn and not table.laid and table.official != Official.AMTMANN)
 
     def seen(self, state: State, seat: Seat) -> Hashable:
-        """Without the open cards, which matter little once the first choice is made."""
+        """What tells positions apart; not the open cards, which matter little once the first choice is made."""
         table = cast(ThurnUndTaxisState, state)
         player = table.player
         return player.hand, player.route, player.harnessed, table.drawn, table.laid, table.official
@@ -236,9 +236,9 @@ class Outlook(Playout):
     def candidates(self, state: State) -> Sequence[Action]:
         """The few decisions of a turn that promise most at a glance, best first."""
         table = cast(ThurnUndTaxisState, state)
-        found = [Thought(action, self.glance(table, action)) for action in table.legal_actions()]
-        found.sort(key=lambda thought: -thought.value)
-        return [thought.action for thought in found[:CANDIDATES]]
+        decisions = [Thought(action, self.glance(table, action)) for action in table.legal_actions()]
+        decisions.sort(key=lambda thought: -thought.value)
+        return [thought.action for thought in decisions[:CANDIDATES]]
 
     def glance(self, state: ThurnUndTaxisState, action: Action) -> float:
         """What an action promises if nothing else is done in this turn."""

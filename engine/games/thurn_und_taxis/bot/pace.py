@@ -13,11 +13,11 @@ from engine.games.thurn_und_taxis.state import Position
 
 STEPS_A_TURN: Final = 3.0
 OVER: Final = -2.0
-"""Turns left when there is none: less than nothing, so that nothing is hoped for."""
+"""The number given when no turn is left: below 0, so that nothing is expected to come of any plan."""
 
 
 class Pace(NamedTuple):
-    """How a usual player comes on."""
+    """How fast an average player gets on."""
 
     turns_a_closing: float
     houses_a_closing: float
@@ -37,7 +37,7 @@ def turns_to_end(player: Player, pace: Pace, carriages: bool) -> float:
 
 
 def turns_left(position: Position, seat: Seat) -> float:
-    """The turns that the seat will probably have after the one that is on or that it has next."""
+    """The number of turns that the seat will probably have after its present or next one."""
     if position.ended is not None:
         return OVER
     pace, carriages = PACES[position.options.horses], not position.land.horses

@@ -1,4 +1,4 @@
-"""Every decision with what it promises, without any search: the player's first thought."""
+"""Every decision with what it promises, without any search: a bot's first thought."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ def in_reach(state: ThurnUndTaxisState, seat: Seat) -> float:
 def thoughts(state: ThurnUndTaxisState, prospect: Prospect | None = None) -> list[Thought]:
     """The mover's decisions, best first. The state may be observed or full: only what the mover sees is looked at."""
     mind = Mind(state.observe(state.seat), prospect or prospect_of(state, state.seat))
-    found = [Thought(action, mind.value(action)) for action in state.legal_actions()]
-    found.sort(key=lambda thought: -thought.value)
-    return found
+    decisions = [Thought(action, mind.value(action)) for action in state.legal_actions()]
+    decisions.sort(key=lambda thought: -thought.value)
+    return decisions
 
 
 class Mind:
-    """One decision being thought about."""
+    """The values of the legal actions in one position."""
 
     def __init__(self, state: ThurnUndTaxisState, prospect: Prospect) -> None:
         self.state, self.prospect = state, prospect
@@ -89,41 +89,41 @@ class Mind:
         """After taking a card: the best of laying now and of taking a second one, if that is possible."""
         official, drawn = self.state.official, self.state.drawn + 1
         second = drawn == 1 and official in (Official.NOBODY, Official.POSTMEISTER)
-        found = []
+        values = []
         if second:
             kinds = sorted({*row} - {0})
-            found = [self.with_second(hand + city) for city in kinds] or [self.with_second(hand)]
+            values = [self.with_second(hand + city) for city in kinds] or [self.with_second(hand)]
         if not second or official == Official.NOBODY:
-            found.append(to_play(self.prospect, hand, self.line, drawn == 1 and official == Official.NOBODY))
-        return max(found)
+            values.append(to_play(self.prospect, hand, self.line, drawn == 1 and official == Official.NOBODY))
+        return max(values)
 
     def with_second(self, hand: Cards) -> Value:
-        """After two cards taken, a card is laid, and nobody helps any more."""
-        found = self.seconds.get(hand)
-        if found is None:
-            found = self.seconds[hand] = to_play(self.prospect, hand, self.line, False)
-        return found
+        """After taking two cards: a card is played, and no official helps any more."""
+        value = self.seconds.get(hand)
+        if value is None:
+            value = self.seconds[hand] = to_play(self.prospect, hand, self.line, False)
+        return value
 
     def unseen(self) -> Cards:
         """The cards of which the next may be one."""
         return self.state.pile or self.state.discards
 
     def mean(self, value: Callable[[City], Value]) -> Value:
-        """Over the card that comes from the pile."""
+        """The mean of a value over the cards that may come from the pile."""
         unseen = self.prospect.sample(self.unseen())
         return sum(copies(unseen, city) * value(city) for city in each(kinds(unseen))) / max(1, count(unseen))
 
     def _of_swap(self, action: Action) -> Value:
-        """The best of six other cards, after which nobody helps any more."""
+        """The best of six new cards is expected; no official helps after that."""
         unseen = self.prospect.sample(self.unseen())
         total = max(1, count(unseen))
         values = sorted((self.with_second(self.hand + city), copies(unseen, city)) for city in each(kinds(unseen)))
-        found, below = 0.0, 0
+        expected, below = 0.0, 0
         for value, number in values:
             upto = below + number
-            found += value * ((upto / total) ** SLOTS - (below / total) ** SLOTS)
+            expected += value * ((upto / total) ** SLOTS - (below / total) ** SLOTS)
             below = upto
-        return found - self.prospect.step / 2
+        return expected - self.prospect.step / 2
 
     def _of_lay(self, action: Lay) -> Value:
         return self.played(self.hand - action.card, laid(self.line, action))
@@ -150,7 +150,7 @@ class Mind:
         return 0.0
 
     def placed(self, city: City) -> Value:
-        """A house there, and the best ones beside it."""
+        """A house in this city, and the best ones to add to it."""
         state, worth = self.state, self.prospect.worth
         placed = state.placed | city
         beside = worth.placing_beside(self.line.used & ~city, placed).chosen

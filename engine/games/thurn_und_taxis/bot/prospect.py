@@ -1,4 +1,4 @@
-"""What a hand and a route promise to one seat: points of the closing they lead to, less the time it takes.
+"""What a hand and a route promise to one seat: the points of the closing that they lead to, less the time until then.
 
 Time is counted in steps: a turn is worth three (a card taken, a card laid, and one more of either by an official).
 `STEP` is what one of them costs, so that the average route comes out at nothing.
@@ -19,20 +19,20 @@ from engine.games.thurn_und_taxis.state import Position
 
 STEP: Final = 0.8
 KEPT: Final = 0.25
-"""A card left over after a closing."""
+"""What a card is worth that is left over after a closing."""
 MORE: Final = range(4)
 """Cards beyond those held by which a route is thought to grow."""
 WAITING: Final = (9.0, 1.1, 0.75, 0.5, 0.32, 0.2, 0.12, 0.06, 0.0)
-"""By the number of cities that would fit: what waiting for one of them costs."""
+"""By the number of cities that fit the route: what waiting for one of their cards costs."""
 STUCK: Final = (1.0, 0.65, 0.42, 0.27, 0.17, 0.1, 0.06, 0.03, 0.02)
-"""By the same: the chance that none of them can be had next turn, and the route is lost."""
+"""By the number of cities that fit the route: the chance that none of their cards can be had next turn."""
 NEW_HOUSE: Final = 0.75
-"""Houses that a city not known yet is hoped to bring."""
+"""Houses that a city yet to be added to the route brings on average, if the seat has none there."""
 MOST_FIT: Final = len(STUCK) - 1
 LONG: Final = 8
-"""Turns after which what is only begun may be worth all of its promise."""
+"""With so many turns left, unfinished sets of houses count in full; with fewer, in proportion."""
 LEAD_COUNTS: Final = 5.0
-"""Points that ending the game is worth, at most, to one who leads, or costs one who does not."""
+"""The most points that ending the game is worth to a seat that leads, or costs a seat that does not."""
 NEVER: Final = -99.0
 
 
@@ -66,7 +66,7 @@ class Prospect:
                 yield city, line.at_back(city)
 
     def sample(self, unseen: Cards) -> Cards:
-        """Cards like those not seen, by which the next one is weighed: here all."""
+        """The unseen cards that are tried as the next one: here all of them."""
         return unseen
 
     def promise(
@@ -74,22 +74,22 @@ class Prospect:
     ) -> float:
         """At the end of a turn: the best of all ways to go on."""
         key = (hand, front, back, used)
-        found = self._known.get(key)
-        if found is None:
+        value = self._known.get(key)
+        if value is None:
             held, number = kinds(hand), count(hand)
             if size:
-                found = self._grown(held, front, back, used, size, 0, number, True)
+                value = self._grown(held, front, back, used, size, 0, number, True)
             elif hand:
-                found = max(self._grown(held ^ city, city, city, city, 1, 1, number - 1, False) for city in each(held))
+                value = max(self._grown(held ^ city, city, city, city, 1, 1, number - 1, False) for city in each(held))
             else:
-                found = 0.0
-            self._known[key] = found
-        return found
+                value = 0.0
+            self._known[key] = value
+        return value
 
     def _grown(
         self, held: Cities, front: City, back: City, used: Cities, size: int, lays: int, spare: int, at_front: bool
     ) -> float:
-        """The best of stopping here and of laying another card that is held; first those at the front, if any."""
+        """The best of stopping here and of laying another held card; cards are laid at the front first, then behind."""
         near = self.near
         in_front, behind = near[front] & ~used, near[back] & ~used
         best = self._reached(in_front | behind, used, size, lays, spare)
@@ -99,16 +99,16 @@ class Prospect:
         while fits:
             city = fits & -fits
             fits ^= city
-            found = self._grown(held ^ city, city, back, used | city, size + 1, lays + 1, spare - 1, True)
-            if found > best:
-                best = found
+            value = self._grown(held ^ city, city, back, used | city, size + 1, lays + 1, spare - 1, True)
+            if value > best:
+                best = value
         fits = held & behind
         while fits:
             city = fits & -fits
             fits ^= city
-            found = self._grown(held ^ city, front, city, used | city, size + 1, lays + 1, spare - 1, False)
-            if found > best:
-                best = found
+            value = self._grown(held ^ city, front, city, used | city, size + 1, lays + 1, spare - 1, False)
+            if value > best:
+                best = value
         return best
 
     def _reached(self, reach: Cities, used: Cities, size: int, lays: int, spare: int) -> float:
@@ -137,13 +137,13 @@ class Prospect:
             gain += fresh
             kept -= costs
             if cards >= SHORTEST:
-                found = (gain + bonus[cards]) * late[steps] + kept
-                if found > best:
-                    best = found
+                value = (gain + bonus[cards]) * late[steps] + kept
+                if value > best:
+                    best = value
         return best
 
     def steps(self, cards: int) -> float:
-        """The carriage that so many cards bring, with the Wagner if need be, who then cannot do anything else."""
+        """The worth of the carriage for so many cards; a step less with the Wagner, for nobody else helps then."""
         alone = self.worth.step(cards, False)
         return alone or max(0.0, self.worth.step(cards, True) - STEP)
 
@@ -152,7 +152,7 @@ class Prospect:
         return min(1.0, max(0.0, (self.turns + 1.5 - turns) / 2))
 
     def closed(self, hand: Cards, used: Cities, size: int, wagner: bool) -> float:
-        """What closing a route now is worth, and what is held afterwards."""
+        """What closing a route now is worth, together with the hand that is left."""
         worth = self.worth
         if not worth.ends(used, size, wagner):
             return worth.closing(used, size, wagner) + self.fresh(hand)
@@ -160,7 +160,7 @@ class Prospect:
         return points + min(LEAD_COUNTS, max(-LEAD_COUNTS, self.lead + points))
 
     def fresh(self, hand: Cards) -> float:
-        """A hand without a route, at the end of a turn, of which only three cards may be kept."""
+        """What a hand without a route is worth at the end of a turn; only three of its cards may be kept."""
         if not hand:
             return 0.0
         held = count(hand)

@@ -91,20 +91,21 @@ def _of_draw(position: Position, action: Draw) -> list[Message]:
     player, card, city = position.player, action.card, land.city_of[action.card]
     name = land.name_of[city]
     held = land.cities_among(player.hand)
-    found = []
+    sentences = []
     if player.route and card & position.fits(player):
         end = land.city_of[player.route[0 if card & position.fits_front(player) else -1]]
-        found.append(Message(_("{city} fits your route beside {end}."), {"city": name, "end": land.name_of[end]}))
+        sentences.append(Message(_("{city} fits your route beside {end}."), {"city": name, "end": land.name_of[end]}))
     bridge = land.neighbours[city] & held & ~player.on_route
     if bridge and not held & city:
         other = land.name_of[bridge & -bridge]
-        found.append(Message(_("{city} and {other} in your hand are neighbours."), {"city": name, "other": other}))
+        sentences.append(Message(_("{city} and {other} in your hand are neighbours."), {"city": name, "other": other}))
     if haulage_of(position).missing(land, player) and land.horses_of[card] > 1:
-        found.append(Message(_("It shows {count} horses, and your route lacks some."), {"count": land.horses_of[card]}))
-    found += _of_tile(position, city, LACKING_WORDS)
-    if not city & player.houses and not found:
-        found.append(Message(_("You have no house in {city} yet."), {"city": name}))
-    return found or [Message(_("{city} is a card to go on with."), {"city": name})]
+        horses = {"count": land.horses_of[card]}
+        sentences.append(Message(_("It shows {count} horses, and your route lacks some."), horses))
+    sentences += _of_tile(position, city, LACKING_WORDS)
+    if not city & player.houses and not sentences:
+        sentences.append(Message(_("You have no house in {city} yet."), {"city": name}))
+    return sentences or [Message(_("{city} is a card to go on with."), {"city": name})]
 
 
 def _of_swap(position: Position, action: Swap) -> list[Message]:
@@ -117,27 +118,27 @@ def _of_lay(position: Position, action: Lay) -> list[Message]:
     player = after(position, action).players[position.seat]
     size = len(player.route)
     fits = kinds(player.hand) & position.fits(player)
-    found = [Message(_("Makes the route {count} cards long."), {"count": size})]
+    sentences = [Message(_("Makes the route {count} cards long."), {"count": size})]
     if fits:
-        found += _fitting_next(position, fits)
+        sentences += _fitting_next(position, fits)
     elif size < SHORTEST or size < next_size(player.carriage):
         cities = position.land.cities_among(position.fits(player)).bit_count()
-        found.append(Message(_("Then {count} cities fit."), {"count": cities}))
-    return found + _lacking_horses(position, player)
+        sentences.append(Message(_("Then {count} cities fit."), {"count": cities}))
+    return sentences + _lacking_horses(position, player)
 
 
 def _of_new(position: Position, action: Lay) -> list[Message]:
     land = position.land
     near = land.neighbours[action.city] & land.cities_among(position.player.hand) & ~action.city
-    found = []
+    sentences = []
     if must_tear(position):
-        found.append(Message(_("None of your cards fits the route, so a new one must begin.")))
+        sentences.append(Message(_("None of your cards fits the route, so a new one must begin.")))
     if near:
-        found += _fitting_next(position, near)
+        sentences += _fitting_next(position, near)
     else:
-        ways = land.neighbours[action.city].bit_count()
-        found.append(Message(_("From there roads lead to {count} cities."), {"count": ways}))
-    return found
+        cities = land.neighbours[action.city].bit_count()
+        sentences.append(Message(_("From there roads lead to {count} cities."), {"count": cities}))
+    return sentences
 
 
 def _of_harness(position: Position, action: Harness) -> list[Message]:
@@ -146,24 +147,24 @@ def _of_harness(position: Position, action: Harness) -> list[Message]:
     numbers = {"horses": horses_of(position.land, after), "count": len(after.route)}
     if not after.route:
         return [Message(_("Your carriage then has {horses} horses."), numbers)]
-    found = [Message(_("Your carriage then has {horses} horses for a route of {count}."), numbers)]
+    sentences = [Message(_("Your carriage then has {horses} horses for a route of {count}."), numbers)]
     if not card & position.fits(before):
         name = position.land.card_names[card]
-        found.append(Message(_("{city} does not fit the route."), {"city": name}))
-    return found
+        sentences.append(Message(_("{city} does not fit the route."), {"city": name}))
+    return sentences
 
 
 def _of_close(position: Position, action: Close) -> list[Message]:
     player, wagner = position.player, action == CLOSE_WAGNER
     houses = len(largest_choice(position.land, player, 0))
     carriage = haulage_of(position).carriage(player, wagner)
-    found = []
+    sentences = []
     if carriage != player.carriage:
-        found.append(Message(_("Brings the carriage of {size}."), {"size": carriage}))
+        sentences.append(Message(_("Brings the carriage of {size}."), {"size": carriage}))
     elif position.land.horses:
-        found += _of_length(position)
-    found.append(Message(HOUSES_WORDS[houses != 1], {"count": houses}))
-    return found
+        sentences += _of_length(position)
+    sentences.append(Message(HOUSES_WORDS[houses != 1], {"count": houses}))
+    return sentences
 
 
 def _of_length(position: Position) -> list[Message]:
@@ -182,11 +183,11 @@ HOUSES_WORDS: Final = (_("Places 1 house."), _("Places {count} houses."))
 def _of_finish(position: Position, action: Finish) -> list[Message]:
     player = position.player
     size = 0 if position.land.horses else next_size(player.carriage)
-    found = []
+    sentences = []
     if size > len(player.route):
-        found.append(Message(_("The carriage of {size} wants a longer route."), {"size": size}))
-    found += _fitting_next(position, kinds(player.hand) & position.fits(player))
-    return found or [Message(_("The route can grow further."))]
+        sentences.append(Message(_("The carriage of {size} wants a longer route."), {"size": size}))
+    sentences += _fitting_next(position, kinds(player.hand) & position.fits(player))
+    return sentences or [Message(_("The route can grow further."))]
 
 
 def _of_house(position: Position, action: House) -> list[Message]:

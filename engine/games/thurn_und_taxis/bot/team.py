@@ -21,22 +21,22 @@ Spare: TypeAlias = int
 """Cards by their horses, four bits a number: how many have one, two and three."""
 
 STEP: Final = 0.5
-"""What a card taken or played costs: routes are longer here and bring no carriages, so less than there."""
+"""What a card taken or played costs: less than with carriages, for routes are longer and bring no carriages."""
 MORE: Final = 6
-"""A route is thought to grow by fewer cards than these beyond those held."""
+"""The number of lengths that are tried: a route is planned to grow by 0 to 5 cards that are not held yet."""
 PULL: Final = 2.4
-"""Horses on a card that is taken for them: the better of those that lie open."""
+"""The average number of horses on a card that is taken for its horses: one chooses among the open cards."""
 WAITS: Final = 0.5
-"""Of what waiting for a card that fits costs there: meanwhile others are harnessed."""
+"""The share of `WAITING` that waiting for a fitting card costs here: meanwhile other cards are harnessed."""
 ANYWHERE: Final[Cities] = ONES
-"""Where a route may begin."""
+"""The cities where a route may begin."""
 LOADS: Final = 2
-"""Cards that are weighed as horses at once."""
+"""How many cards are tried for harnessing in each position."""
 
 
 @cache
 def pulled(spare: Spare, need: int) -> tuple[int, int]:
-    """For so many horses: the cards of those held that are harnessed, and the cards to be had beside them."""
+    """For `need` horses: how many of the held cards are harnessed, and how many more cards must be taken."""
     used = 0
     for horses in reversed(HORSES):
         for _card in range(spare >> 4 * (horses - 1) & 15):
@@ -47,12 +47,14 @@ def pulled(spare: Spare, need: int) -> tuple[int, int]:
 
 
 class Way(NamedTuple):
-    """A way to go on: cards of the route that are still to be had; the part that counts of what the route's houses are
-    worth, by the chance to close it in time; all other points."""
+    """One length to aim at."""
 
     more: int
+    """Cards of the route that are not held yet."""
     share: float
+    """The chance to close the route in time, by which the worth of its houses counts."""
     points: float
+    """All points but those of the houses."""
 
 
 class TeamProspect(Prospect):
@@ -65,7 +67,7 @@ class TeamProspect(Prospect):
         self._ways: dict[tuple[int, ...], list[Way]] = {}
 
     def plays(self, hand: Cards, line: Line) -> Iterator[tuple[Card, Line]]:
-        """The fitting cards held, of each city the one with the fewest horses; and those best harnessed."""
+        """Every fitting card held, of each city that with the fewest horses, and the cards that are best harnessed."""
         near, free, each_kind = self.near, ~line.used, self.land.each_kind
         in_front, behind = near[line.front] & free if line.size else 0, near[line.back] & free if line.size else 0
         lowest: dict[City, Card] = {}
@@ -86,32 +88,32 @@ class TeamProspect(Prospect):
                 yield card, line.drawn_by(horses_of[card])
 
     def sample(self, unseen: Cards) -> Cards:
-        """One card of each city, so that no more are weighed than without horses: of those left, the middle one."""
-        found = 0
+        """One card of each city, the middle one of those unseen, so that no more are tried than without horses."""
+        sampled = 0
         for city in each(self.land.cities_among(unseen)):
             of_city = [*each(unseen & city * self.land.each_kind)]
-            found += of_city[len(of_city) // 2]
-        return found
+            sampled += of_city[len(of_city) // 2]
+        return sampled
 
     def promise(
         self, hand: Cards, front: City, back: City, used: Cities, size: int, horses: int = ANY, load: int = 0
     ) -> float:
         """At the end of a turn: the best of all ways to go on."""
         key = (hand, front, back, used, horses, load)
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = _Plan(self, hand, horses, load).best(front, back, used, size)
-        return found
+        value = self._known.get(key)
+        if value is None:
+            value = self._known[key] = _Plan(self, hand, horses, load).best(front, back, used, size)
+        return value
 
     def ways(self, size: int, lays: int, spare: Spare, horses: int, room: int) -> list[Way]:
-        """To go on from a route for which so many cards were laid from the hand, `room` more can be harnessed."""
+        """The lengths to aim at with a route of `size`, `lays` of it from the hand; `room` more can be harnessed."""
         key = (size, lays, spare, horses, room)
-        found = self._ways.get(key)
-        if found is None:
-            found = self._ways[key] = [*self._found(*key)]
-        return found
+        ways = self._ways.get(key)
+        if ways is None:
+            ways = self._ways[key] = [*self._all_ways(*key)]
+        return ways
 
-    def _found(self, size: int, lays: int, spare: Spare, horses: int, room: int) -> Iterator[Way]:
+    def _all_ways(self, size: int, lays: int, spare: Spare, horses: int, room: int) -> Iterator[Way]:
         held = sum(spare >> 4 * place & 15 for place in range(len(HORSES)))
         for more in range(max(0, SHORTEST - size), MORE):
             loads, lacking = pulled(spare, size + more - horses)
@@ -123,10 +125,10 @@ class TeamProspect(Prospect):
 
     def gain(self, used: Cities) -> float:
         """The houses that a route through these cities brings."""
-        found = self._gains.get(used)
-        if found is None:
-            found = self._gains[used] = self.worth.placing(used).gain
-        return found
+        value = self._gains.get(used)
+        if value is None:
+            value = self._gains[used] = self.worth.placing(used).gain
+        return value
 
 
 class _Plan:
@@ -147,8 +149,8 @@ class _Plan:
             return self.grown(self.held & ~used, front, back, used, size, 0, self.spare, True)
         best = self.reached(ANYWHERE, 0, 0, 0, self.spare)
         for city in each(self.held):
-            found = self.grown(self.held ^ city, city, city, city, 1, 1, self.spare - self.unit(city), False)
-            best = max(best, found)
+            value = self.grown(self.held ^ city, city, city, city, 1, 1, self.spare - self.unit(city), False)
+            best = max(best, value)
         return best
 
     def unit(self, city: City) -> Spare:
@@ -158,7 +160,7 @@ class _Plan:
     def grown(
         self, held: Cities, front: City, back: City, used: Cities, size: int, lays: int, spare: Spare, at_front: bool
     ) -> float:
-        """The best of laying no more and of laying another card that is held; first those at the front, if any."""
+        """The best of stopping here and of laying another held card; cards are laid at the front first, then behind."""
         near = self.near
         in_front, behind = near[front] & ~used, near[back] & ~used
         best = self.reached(in_front | behind, used, size, lays, spare)
@@ -167,17 +169,17 @@ class _Plan:
             city = fits & -fits
             fits ^= city
             left, cities = spare - self.unit(city), used | city
-            found = self.grown(held ^ city, city, back, cities, size + 1, lays + 1, left, True)
-            if found > best:
-                best = found
+            value = self.grown(held ^ city, city, back, cities, size + 1, lays + 1, left, True)
+            if value > best:
+                best = value
         fits = held & behind
         while fits:
             city = fits & -fits
             fits ^= city
             left, cities = spare - self.unit(city), used | city
-            found = self.grown(held ^ city, front, city, cities, size + 1, lays + 1, left, False)
-            if found > best:
-                best = found
+            value = self.grown(held ^ city, front, city, cities, size + 1, lays + 1, left, False)
+            if value > best:
+                best = value
         return best
 
     def reached(self, reach: Cities, used: Cities, size: int, lays: int, spare: Spare) -> float:
@@ -191,7 +193,7 @@ class _Plan:
         waiting = WAITS * WAITING[fit if fit < MOST_FIT else MOST_FIT]
         best = NEVER
         for more, share, points in ways:
-            found = share * (gain + fresh * more) + points - waiting * more
-            if found > best:
-                best = found
+            value = share * (gain + fresh * more) + points - waiting * more
+            if value > best:
+                best = value
         return best

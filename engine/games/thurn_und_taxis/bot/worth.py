@@ -17,9 +17,9 @@ from engine.games.thurn_und_taxis.state import Position
 LONGEST: Final = 50
 """More cards than any route has."""
 UNFINISHED: Final = 0.75
-"""What the tile of a set of cities is worth, per point, when all but nothing of it has houses."""
+"""The share of its points that the tile of a set of cities counts for just before its last house."""
 STEPS: Final[dict[Size, float]] = {3: 3.0, 4: 3.0, 5: 3.0, 6: 4.0, 7: 8.0}
-"""What a carriage is worth to one who plans for it: its points, and the way that it opens to the largest and the end.
+"""What a carriage is worth to a seat that plans for it: its points, and that it leads on to the largest and to the end.
 
 Found by self-play, one seat against three (40 to 60 games each): with the bare points as steps, a seat won 14 of 60 and
 was 6.2 points behind the best other; with these it won more than a third and was 4 points behind.
@@ -47,7 +47,7 @@ class Worth:
     """The values for one seat; everything is worked out once and remembered."""
 
     def __init__(self, position: Position, seat: Seat, patience: float) -> None:
-        """`patience`, from 0 to 1, is how much may still come of what is only begun."""
+        """`patience`, from 0 to 1, is how much unfinished sets and the next carriages count: little near the end."""
         player = position.players[seat]
         self.land, self.left = position.land, position.left
         self.houses, self.carriage = player.houses, player.carriage
@@ -74,7 +74,7 @@ class Worth:
         return [Aim(float(top(land, place, left)), parts) for place, parts in sets]
 
     def _length(self, cards: int) -> float:
-        """The tile for a route of so many cards."""
+        """The points of the tile for a route of so many cards; 0 if there is none."""
         places = [
             place
             for place in self.land.places(Prize.LENGTH)
@@ -83,34 +83,34 @@ class Worth:
         return float(top(self.land, places[-1], self.left)) if places else 0.0
 
     def of_houses(self, houses: Cities) -> float:
-        """Houses, and tiles that they earn or bring nearer."""
-        found = self._placed.get(houses)
-        if found is None:
+        """The worth of houses: one point each, and the tiles that they earn or bring nearer."""
+        total = self._placed.get(houses)
+        if total is None:
             number = houses.bit_count()
-            found = float(number) + (number >= HOUSES and self.end_open)
+            total = float(number) + (number >= HOUSES and self.end_open)
             for points, parts in self.aims:
                 has = sum(1 for part in parts if part & houses)
                 share = has / len(parts)
-                found += points * (1.0 if has == len(parts) else UNFINISHED * self.patience * share * share)
-            self._placed[houses] = found
-        return found
+                total += points * (1.0 if has == len(parts) else UNFINISHED * self.patience * share * share)
+            self._placed[houses] = total
+        return total
 
     def of_city(self, city: City) -> float:
-        """What a house there adds to those that stand."""
-        found = self._single.get(city)
-        if found is None:
-            found = self._single[city] = self.of_houses(self.houses | city) - self.standing
-        return found
+        """What one more house, in this city, adds to the worth of those that stand."""
+        value = self._single.get(city)
+        if value is None:
+            value = self._single[city] = self.of_houses(self.houses | city) - self.standing
+        return value
 
     def placing(self, used: Cities) -> Placing:
         """The best houses for a route through these cities."""
-        found = self._placings.get(used)
-        if found is None:
-            found = self._placings[used] = self.placing_beside(used, 0)
-        return found
+        best = self._placings.get(used)
+        if best is None:
+            best = self._placings[used] = self.placing_beside(used, 0)
+        return best
 
     def placing_beside(self, used: Cities, placed: Cities) -> Placing:
-        """The best houses, once those in `placed` stand, which count as houses of the seat already."""
+        """The best houses to add in a closing whose houses in `placed` stand already and count as the seat's."""
         outside = self.land.free_cities
         free, inside = used & ~self.houses, placed & ~outside
         towns_of: dict[Cities, list[City]] = {}
