@@ -1,4 +1,4 @@
-"""What lies on the table: posts, fences, bulls and one field.
+"""What lies on the table: the posts of a field, the crossings where bulls stand, and every fence that can be built.
 
 Coordinates: x to the right, y down, on the square [0,7]x[0,7]. Bulls stand at the integer points 1..6, the posts
 at 1..6 on each side, a grid unit outside the outermost bulls (our reading: the printed sheet is not readable).
@@ -11,12 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import Final, TypeAlias
-
-from engine.action import action_class
-from engine.game import Action
-from engine.message import Message
-from engine.message import unchanged as _
+from typing import Final, NamedTuple, TypeAlias
 
 Cell: TypeAlias = int
 """A crossing of the 6x6 grid: 6 * (row - 1) + (column - 1)."""
@@ -27,7 +22,7 @@ PostMask: TypeAlias = int
 ArcMask: TypeAlias = int
 """Bit i is the piece of the perimeter from post i to the next one clockwise."""
 FenceMask: TypeAlias = int
-"""Bit i is FENCES[i]."""
+"""Bit i stands for FENCES[i]."""
 Dice: TypeAlias = tuple[int, int, int]
 """Three numbers rolled, ascending."""
 
@@ -36,6 +31,8 @@ LETTERS: Final = "ABCD"
 BULLS: Final = (3, 4, 5, 6)
 """Bulls in fields A-D; each isolated one scores as many points as its field has bulls (rules, "Know Your Field")."""
 MALLETS: Final = 3
+MALLET_BONUS: Final = 3
+"""Points for each mallet left (rules, "End of Game")."""
 ALL_ARCS: Final[ArcMask] = (1 << 4 * SIZE) - 1
 POSTS: Final[tuple[str, ...]] = (
     *(f"N{number}" for number in range(1, SIZE + 1)),
@@ -49,8 +46,13 @@ SIDES: Final = "NESW"
 
 def post_point(post: Post) -> tuple[int, int]:
     """Where a post stands, as (x, y)."""
-    side, number = POSTS[post][0], int(POSTS[post][1])
+    side, number = POSTS[post][0], number_of(post)
     return {"N": (number, 0), "E": (SIZE + 1, number), "S": (number, SIZE + 1), "W": (0, number)}[side]
+
+
+def number_of(post: Post) -> int:
+    """The number 1..6 that a post bears."""
+    return int(POSTS[post][1])
 
 
 def cell_at(column: int, row: int) -> Cell:
@@ -63,35 +65,26 @@ def column_row(cell: Cell) -> tuple[int, int]:
     return cell % SIZE + 1, cell // SIZE + 1
 
 
-@action_class
-class Bull(Action):
-    """Chance: a bull at a crossing."""
-
-    cell: Cell = 0
-
-
-@action_class
-class Roll(Action):
-    """Chance: the three dice."""
-
-    dice: Dice = (1, 1, 1)
-
-
-@action_class
-class Fence(Action):
+class Fence(NamedTuple):
     """A straight fence between posts of different sides.
 
     `left` holds the crossings on the side of the arcs from `a` clockwise to `b`, `on` those under the fence.
     """
 
-    index: int = 0
-    a: Post = 0
-    b: Post = 0
-    numbers: tuple[int, int] = (1, 1)
-    posts: PostMask = 0
-    arcs: ArcMask = 0
-    left: CellMask = 0
-    on: CellMask = 0
+    name: str
+    """Both posts, such as "N3-E5"."""
+    place: int
+    """In FENCES."""
+    a: Post
+    b: Post
+    numbers: tuple[int, int]
+    posts: PostMask
+    arcs: ArcMask
+    left: CellMask
+    on: CellMask
+
+    def __str__(self) -> str:
+        return self.name
 
     def arcs_beside(self, cell: Cell) -> ArcMask:
         """The arcs on the same side as a crossing that the fence does not run over."""
@@ -103,18 +96,16 @@ def _cross(a: Post, b: Post, cell: Cell) -> int:
     return (bx - ax) * (y - ay) - (by - ay) * (x - ax)
 
 
-def _fence(index: int, notation: str) -> Fence:
-    first, second = notation.split("-")
+def _fence(place: int, name: str) -> Fence:
+    first, second = name.split("-")
     a, b = sorted((POST_OF[first], POST_OF[second]))
     crosses = [(_cross(a, b, cell), 1 << cell) for cell in range(SIZE * SIZE)]
     return Fence(
-        notation=notation,
-        touches=(f"post:{first}", f"post:{second}"),
-        message=Message(_("Fence {fence}"), {"fence": notation}),
-        index=index,
-        a=a,
-        b=b,
-        numbers=(int(first[1]), int(second[1])),
+        name,
+        place,
+        a,
+        b,
+        numbers=(number_of(POST_OF[first]), number_of(POST_OF[second])),
         posts=1 << a | 1 << b,
         arcs=(1 << b) - (1 << a),
         left=sum(bit for cross, bit in crosses if cross < 0),
@@ -128,12 +119,12 @@ def _fence_names() -> list[str]:
     return sorted("-".join(sorted(pair, key=lambda name: SIDES.index(name[0]))) for pair in pairs)
 
 
-FENCES: Final[tuple[Fence, ...]] = tuple(_fence(index, name) for index, name in enumerate(_fence_names()))
+FENCES: Final[tuple[Fence, ...]] = tuple(_fence(place, name) for place, name in enumerate(_fence_names()))
 FENCE_OF: Final = {fence.posts: fence for fence in FENCES}
 
 
 def _mask(fences: Iterable[Fence]) -> FenceMask:
-    return sum(1 << fence.index for fence in fences)
+    return sum(1 << fence.place for fence in fences)
 
 
 TOUCHING: Final[tuple[FenceMask, ...]] = tuple(
@@ -151,6 +142,6 @@ JOINING: Final[dict[tuple[int, int], FenceMask]] = {
 }
 """By two numbers, ascending: the fences whose posts bear them."""
 NUMBERED: Final[tuple[PostMask, ...]] = tuple(
-    sum(1 << post for post, name in enumerate(POSTS) if int(name[1]) == number) for number in range(SIZE + 1)
+    sum(1 << post for post in range(len(POSTS)) if number_of(post) == number) for number in range(SIZE + 1)
 )
 """By number: the four posts that bear it."""

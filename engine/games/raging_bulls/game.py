@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.game import Choice, Game, Option, Rating
+from engine.game import Game, Rating
 from engine.games.raging_bulls import text as position
-from engine.games.raging_bulls.actions import Phase
-from engine.games.raging_bulls.field import Field
+from engine.games.raging_bulls.options import OPTIONS, Options
 from engine.games.raging_bulls.rules import RagingBullsState
-from engine.games.raging_bulls.tools.check import CheckSheet
+from engine.games.raging_bulls.state import Field, Phase
+from engine.games.raging_bulls.tools.check.game import CheckSheet
 from engine.message import unchanged as _
 
 CHECK = CheckSheet()
@@ -24,14 +24,7 @@ class RagingBulls(Game):
     players = range(1, 2)
     example = "N3-E5"
     chance_by_hand = _("own dice")
-    options = (
-        Option(
-            "perimeter",
-            _("The perimeter counts as a fence"),
-            (Choice("off", _("No, as in the rules")), Choice("on", _("Yes: easy, not rated"), rated=False)),
-            _("With the edge as a fence, a bull needs far fewer fences around it."),
-        ),
-    )
+    options = OPTIONS
     ratings = (
         Rating(0, _("Terri-bull")),
         Rating(40, _("Passa-bull")),
@@ -50,8 +43,8 @@ class RagingBulls(Game):
 
     def initial(self, players: int, options: Mapping[str, str]) -> RagingBullsState:
         """Field A before its first bull."""
-        return RagingBullsState(Phase.BULLS, Field(0), perimeter=options["perimeter"] == "on")
+        return RagingBullsState(Phase.BULLS, Field(0), options=Options(**options))
 
     def from_text(self, text: str) -> RagingBullsState:
         """The position that `to_text` wrote. Raises BadPosition."""
-        return position.read(text)
+        return RagingBullsState(*position.read(text))

@@ -1,4 +1,4 @@
-"""The adviser for Raging Bulls, and what only they need."""
+"""The bot of Raging Bulls, which advises the player, and everything that only it needs."""
 
 from engine.games.raging_bulls.bot.bot import BOT
 

@@ -9,8 +9,7 @@ from typing import Final, cast
 from engine.bots.bot import HARDEST, Bot, Hint, Stop
 from engine.bots.monte_carlo import Ranked, search
 from engine.game import Action, State
-from engine.games.raging_bulls.actions import LEAVE, PASS
-from engine.games.raging_bulls.board import Fence
+from engine.games.raging_bulls.actions import LEAVE, PASS, Build
 from engine.games.raging_bulls.bot.playout import FieldPlayout
 from engine.games.raging_bulls.bot.reasons import reason
 from engine.games.raging_bulls.rules import RagingBullsState
@@ -58,7 +57,7 @@ def shown(state: RagingBullsState, ranked: list[Ranked]) -> Iterator[float]:
 
 def skill_after(state: RagingBullsState, action: Action) -> float:
     """What playing on with thought adds to the value of a decision; nothing where the field is over with it."""
-    over = action == LEAVE or (isinstance(action, Fence) and state.field.with_fence(action).completed)
+    over = action == LEAVE or (isinstance(action, Build) and state.field.with_fence(action.fence).completed)
     if over or state.perimeter or (action == PASS and not state.mallets):
         return 0.0
     return max(0.0, SKILL - SKILL_A_POST * state.field.used.bit_count())

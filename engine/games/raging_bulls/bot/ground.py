@@ -15,8 +15,20 @@ from typing import Final, NamedTuple, TypeAlias
 
 from engine.bits import bits
 from engine.games.raging_bulls.actions import ROLL_OF, ROLLS
-from engine.games.raging_bulls.board import ALL_ARCS, FENCES, JOINING, POSTS, SIZE, Cell, Dice, Fence, Post, PostMask
-from engine.games.raging_bulls.field import Field
+from engine.games.raging_bulls.board import (
+    ALL_ARCS,
+    FENCES,
+    JOINING,
+    POSTS,
+    SIZE,
+    Cell,
+    Dice,
+    Fence,
+    Post,
+    PostMask,
+    number_of,
+)
+from engine.games.raging_bulls.state import Field
 
 Rest: TypeAlias = int
 Spent: TypeAlias = int
@@ -49,7 +61,7 @@ def spent(field: Field) -> Spent:
 
 def _needs_at(dice: Dice, post: Post, numbers: tuple[int, int]) -> Spent:
     """A post may have been used once if the dice show its number once more than the fence has ends of it."""
-    number = int(POSTS[post][1])
+    number = number_of(post)
     again = dice.count(number) > numbers.count(number)
     return 1 << post + TWICE if again else 1 << post
 
@@ -77,7 +89,7 @@ class Ground:
         self.alone = tuple(self._block(i) | self._together(i) for i in range(len(bulls)))
         """By bull: what must be done until it is isolated."""
         over = sum(1 << bull for bull in bulls)
-        leaves = {fence.index: self.leaves(fence) for fence in FENCES if not fence.on & over}
+        leaves = {fence.place: self.leaves(fence) for fence in FENCES if not fence.on & over}
         self.by_dice = {dice: _on_ground(choices, leaves) for dice, choices in CHOICES.items()}
         self._moves: dict[Dice, tuple[Move, ...]] = {
             dice: tuple((choice.needs, choice.leaves, choice.posts) for choice in choices)
@@ -118,7 +130,7 @@ class Ground:
 def _on_ground(choices: tuple[tuple[Spent, Fence], ...], leaves: dict[int, Rest]) -> tuple[Choice, ...]:
     """Those of the fences that run over no bull."""
     return tuple(
-        Choice(needs, leaves[fence.index], fence.posts, fence) for needs, fence in choices if fence.index in leaves
+        Choice(needs, leaves[fence.place], fence.posts, fence) for needs, fence in choices if fence.place in leaves
     )
 
 

@@ -12,11 +12,12 @@ from typing import Final, NamedTuple, TypeAlias, cast
 
 from engine.bots.playout import Playout, Start
 from engine.game import Action, Seat, State
-from engine.games.raging_bulls.actions import LEAVE, PASS, ROLL, Phase
-from engine.games.raging_bulls.board import ALL_ARCS, BULLS, LETTERS, Fence
+from engine.games.raging_bulls.actions import BUILDS, LEAVE, PASS, ROLL
+from engine.games.raging_bulls.board import ALL_ARCS, BULLS, LETTERS, MALLET_BONUS
 from engine.games.raging_bulls.bot.ground import ARCS, TWICE, Ground, Move, Rest, Spent, ground_of, spent
-from engine.games.raging_bulls.field import Field
-from engine.games.raging_bulls.rules import MALLET_BONUS, RagingBullsState
+from engine.games.raging_bulls.legal import buildable
+from engine.games.raging_bulls.rules import RagingBullsState
+from engine.games.raging_bulls.state import Field, Phase, Position
 
 ByMallets: TypeAlias = tuple[float, float, float, float]
 
@@ -93,7 +94,7 @@ class Beginning(NamedTuple):
     """Whether the dice are falling already, so that it is too late to leave."""
 
 
-def beginning(state: RagingBullsState) -> Beginning:
+def beginning(state: Position) -> Beginning:
     """From where to play on; the state waits for the decision to roll, or for the dice."""
     field = state.field
     ground, used = ground_of(field.bulls), spent(field)
@@ -138,8 +139,8 @@ class FieldPlayout(Playout):
         bulls = cast(RagingBullsState, state)
         if bulls.phase == Phase.READY:
             return ROLL
-        fences = shortlist(bulls)
-        return fences[0] if fences else PASS
+        builds = shortlist(bulls)
+        return builds[0] if builds else PASS
 
     def settled(self, state: State) -> bool:
         """Between two fields and at the end."""
@@ -180,12 +181,12 @@ def may_leave(field: Field) -> bool:
     return field.used.bit_count() >= SCARCE
 
 
-def shortlist(state: RagingBullsState) -> list[Fence]:
-    """The most promising fences of the roll, best first."""
+def shortlist(state: Position) -> list[Action]:
+    """The most promising fences to build on the roll, best first."""
     assert state.dice is not None
     field = state.field
     ground, used = ground_of(field.bulls), spent(field)
-    rest, buildable = ground.rest(field), field.buildable(state.dice)
-    allowed = [choice for choice in ground.by_dice[state.dice] if buildable >> choice.fence.index & 1]
-    allowed.sort(key=lambda choice: cost(choice[:3], rest, used))
-    return [choice.fence for choice in allowed[:PROMISING]]
+    rest, allowed = ground.rest(field), buildable(field, state.dice)
+    choices = [choice for choice in ground.by_dice[state.dice] if allowed >> choice.fence.place & 1]
+    choices.sort(key=lambda choice: cost(choice[:3], rest, used))
+    return [BUILDS[choice.fence.place] for choice in choices[:PROMISING]]

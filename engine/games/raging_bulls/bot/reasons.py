@@ -6,10 +6,20 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.game import Action
-from engine.games.raging_bulls.actions import LEAVE, PASS
-from engine.games.raging_bulls.board import ALL_ARCS, LETTERS, POSTS, SIDES, ArcMask, Cell, Fence, column_row
-from engine.games.raging_bulls.field import Field
-from engine.games.raging_bulls.rules import MALLET_BONUS, RagingBullsState
+from engine.games.raging_bulls.actions import LEAVE, PASS, Build
+from engine.games.raging_bulls.board import (
+    ALL_ARCS,
+    LETTERS,
+    MALLET_BONUS,
+    POSTS,
+    SIDES,
+    ArcMask,
+    Cell,
+    Fence,
+    column_row,
+)
+from engine.games.raging_bulls.legal import buildable
+from engine.games.raging_bulls.state import Field, Position
 from engine.message import Message
 from engine.message import unchanged as _
 
@@ -53,10 +63,10 @@ NARROWS = (
 MOST_SENTENCES: Final = 2
 
 
-def reason(state: RagingBullsState, action: Action) -> Message:
+def reason(state: Position, action: Action) -> Message:
     """A sentence or two why this decision may be good."""
-    if isinstance(action, Fence):
-        return _of_fence(state.field, action)
+    if isinstance(action, Build):
+        return _of_fence(state.field, action.fence)
     if action == PASS:
         return _of_pass(state)
     return _of_leaving(state) if action == LEAVE else _of_rolling(state.field)
@@ -86,21 +96,23 @@ def _gains(field: Field, built: Field) -> Iterator[Message]:
     ]
     if isolated:
         yield _about(ISOLATES, isolated)
-    told = set(isolated)
-    enclosed = [bull for bull in _let_out_before(field, built, ALL_ARCS) if bull not in told]
+    mentioned = set(isolated)
+    enclosed = [bull for bull in _let_out_before(field, built, ALL_ARCS) if bull not in mentioned]
     if enclosed:
         yield _about(ENCLOSES, enclosed)
-    told.update(enclosed)
+    mentioned.update(enclosed)
     pairs = _pairs(field) - _pairs(built)
     if pairs:
         yield Message(PARTS[pairs > 1], {"count": pairs})
-    shut = {side: [bull for bull in _let_out_before(field, built, ALONG[side]) if bull not in told] for side in SIDES}
+    shut = {
+        side: [bull for bull in _let_out_before(field, built, ALONG[side]) if bull not in mentioned] for side in SIDES
+    }
     side = max(SIDES, key=lambda one: len(shut[one]))
     if shut[side]:
         yield _about(SHUTS[side], shut[side])
-    told.update(shut[side])
+    mentioned.update(shut[side])
     narrowed = [bull for bull, before, now in zip(field.bulls, field.arcs, built.arcs, strict=True) if now != before]
-    if told.isdisjoint(narrowed) and narrowed:
+    if mentioned.isdisjoint(narrowed) and narrowed:
         yield _about(NARROWS, narrowed)
 
 
@@ -124,10 +136,10 @@ def _about(forms: tuple[str, str], bulls: list[Cell]) -> Message:
     return Message(forms[len(bulls) > 1], {"column": column, "row": row, "count": len(bulls)})
 
 
-def _of_pass(state: RagingBullsState) -> Message:
+def _of_pass(state: Position) -> Message:
     if not state.mallets:
         return Message(_("No mallet is left: passing ends the game."))
-    if len(state.legal_actions()) == 1:
+    if state.dice and not buildable(state.field, state.dice):
         return Message(_("No fence is possible with this roll."))
     unused = state.field.unused
     values = {"points": MALLET_BONUS, "unused": unused}
@@ -136,9 +148,9 @@ def _of_pass(state: RagingBullsState) -> Message:
     return Message(_("Costs a mallet ({points} points), but keeps the {unused} unused posts."), values)
 
 
-def _of_leaving(state: RagingBullsState) -> Message:
+def _of_leaving(state: Position) -> Message:
     field = state.field
-    if field.place == len(LETTERS) - 1:
+    if field.is_last:
         values = {"points": field.score, "bonus": MALLET_BONUS * state.mallets}
         return Message(_("Ends the game: {points} points here and {bonus} for mallets are safe."), values)
     return Message(

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.game import SPECTATOR, Action, Seat, State
-from engine.games.raging_bulls.actions import Phase
-from engine.games.raging_bulls.board import LETTERS, SIZE, Bull, Fence
-from engine.games.raging_bulls.field import Field
+from engine.games.raging_bulls.actions import Build, DrawBull
+from engine.games.raging_bulls.board import LETTERS, SIZE, Fence
 from engine.games.raging_bulls.rules import RagingBullsState
-from engine.games.raging_bulls.tools.check import SheetState
+from engine.games.raging_bulls.state import Field, Phase
+from engine.games.raging_bulls.tools.check.rules import SheetState
 from generator.drawing.figure import Example, Figure, GameFigure, Mark, View
 from generator.drawing.scene import Group, Item, Polygon, Rect, Scene, Text
 from generator.games.raging_bulls.figures import examples, field, legend, score, table
@@ -28,8 +28,9 @@ def _with_field(row: tuple[Item, ...], meadow: tuple[Item, ...], title: str) -> 
 
 def meadow(shown: Field, last: Action | None = None) -> tuple[Item, ...]:
     """A field with all that is on it; the fence just built stands out."""
-    old = tuple(fence for fence in shown.fences if fence != last)
-    new = tuple(fence for fence in shown.fences if fence == last)
+    latest = last.fence if isinstance(last, Build) else None
+    old = tuple(fence for fence in shown.fences if fence != latest)
+    new = tuple(fence for fence in shown.fences if fence == latest)
     return (
         *field.ground(PLAN),
         *field.regions(PLAN, shown),
@@ -67,7 +68,7 @@ class FieldFigure(GameFigure):
     def preview(self, state: State, action: Action) -> tuple[Item, ...]:
         """The fence and what it would isolate; nothing for other actions."""
         assert isinstance(state, RagingBullsState)
-        return preview_fence(state.field, action) if isinstance(action, Fence) else ()
+        return preview_fence(state.field, action.fence) if isinstance(action, Build) else ()
 
     def side(self, state: State, viewer: Seat = SPECTATOR) -> Scene:
         """The score sheet."""
@@ -106,10 +107,10 @@ class SheetFigure(Figure):
     def preview(self, state: State, action: Action) -> tuple[Item, ...]:
         """The fence or bull to be marked."""
         assert isinstance(state, SheetState)
-        if isinstance(action, Bull):
+        if isinstance(action, DrawBull):
             return (Group((field.bull(PLAN, action.cell),), shift=(0.0, FIELD_TOP)),)
-        if isinstance(action, Fence):
-            return (Group(field.bars(PLAN, (action,), "bar-preview"), shift=(0.0, FIELD_TOP)),)
+        if isinstance(action, Build):
+            return (Group(field.bars(PLAN, (action.fence,), "bar-preview"), shift=(0.0, FIELD_TOP)),)
         return ()
 
     def side(self, state: State, viewer: Seat = SPECTATOR) -> None:

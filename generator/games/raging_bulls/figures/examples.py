@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from engine.games.raging_bulls.actions import bull_named, fence_named
-from engine.games.raging_bulls.board import Fence
-from engine.games.raging_bulls.field import Field
+from engine.games.raging_bulls.board import Fence, cell_at
+from engine.games.raging_bulls.notation import cell_named, fence_named
+from engine.games.raging_bulls.state import Field
 from engine.message import unchanged as msgid
 from generator.drawing.figure import Example
 from generator.drawing.scene import Circle, Item, Line, Polygon, Rect, Scene
@@ -68,7 +68,7 @@ def _fences(names: str) -> tuple[Fence, ...]:
 def _field(row: Drawn) -> Field:
     field = Field(row.place)
     for name in row.bulls.split():
-        field = field.with_bull(bull_named(name, name).cell, perimeter=False)
+        field = field.with_bull(cell_named(name, name), perimeter=False)
     for fence in _fences(row.fences):
         field = field.with_fence(fence)
     return field
@@ -99,7 +99,7 @@ def emblem() -> Scene:
         Line((5.9, 1.2), (19.7, 38.8), "bar"),
         Line((5.2, 38.8), (38.8, 19.8), "bar"),
         Rect((1.0, 1.0), 38.0, 38.0, "edge", 2.0),
-        drawing.bull(drawing.Plan(unit=22.0, rim=-1.0), bull_named("11", "11").cell, isolated=True),
+        drawing.bull(drawing.Plan(unit=22.0, rim=-1.0), cell_at(1, 1), isolated=True),
         Circle((34.0, 33.5), 1.7, "piece"),
         Circle((4.8, 30.0), 1.7, "piece"),
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from engine.games.raging_bulls.board import POSTS, SIZE, Cell, Fence, Post, column_row, post_point
-from engine.games.raging_bulls.field import Field
+from engine.games.raging_bulls.state import Field
 from engine.message import unchanged as msgid
 from generator.drawing.geometry import clip
 from generator.drawing.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon, Polyline, Rect, Text

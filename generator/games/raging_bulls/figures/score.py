@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.games.raging_bulls.actions import Phase
-from engine.games.raging_bulls.board import BULLS, LETTERS
-from engine.games.raging_bulls.field import Field
+from engine.games.raging_bulls.board import BULLS, LETTERS, MALLET_BONUS
 from engine.games.raging_bulls.game import RagingBulls
-from engine.games.raging_bulls.rules import MALLET_BONUS, RagingBullsState
+from engine.games.raging_bulls.rules import RagingBullsState
+from engine.games.raging_bulls.state import Field, Phase
 from generator.drawing.scene import Group, Item, Line, Millimetres, Point, Rect, Scene, Text
 from generator.language import gettext as _
 

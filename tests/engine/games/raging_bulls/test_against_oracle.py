@@ -13,7 +13,8 @@ import pytest
 from engine.bits import bits
 from engine.game import CHANCE, TERMINAL, IllegalAction
 from engine.games.raging_bulls.board import FENCES, cell_at, column_row
-from engine.games.raging_bulls.field import Field
+from engine.games.raging_bulls.legal import buildable
+from engine.games.raging_bulls.state import Field
 from tests.engine.games.raging_bulls import oracle
 from tests.engine.games.raging_bulls.table import BULLS_IN, PLACES, new
 
@@ -96,7 +97,7 @@ def test_random_rolls() -> None:
             fences += rng.sample(choices, min(1, len(choices)))
         field = engine_field(letter, bulls, fences, perimeter=False)
         for dice in rng.sample(ALL_DICE, 6):
-            allowed = {str(FENCES[index]) for index in bits(field.buildable(dice))}
+            allowed = {str(FENCES[index]) for index in bits(buildable(field, dice))}
             assert allowed == oracle.legal_fences(dice, bulls, fences), f"roll/{seed}: {dice} {bulls} {fences}"
             offered += len(allowed)
     assert offered > 10 * FIELDS

@@ -7,7 +7,7 @@ import pytest
 from engine import GAMES
 from engine.bots import Playouts, play_out
 from engine.bots.random_player import RandomPlayer
-from engine.games.raging_bulls.board import FENCES
+from engine.games.raging_bulls.actions import Build
 from engine.games.raging_bulls.bot.ground import CHOICES, THROWS, ground_of, spent
 
 GAME = GAMES["raging-bulls"]
@@ -29,7 +29,9 @@ def test_the_same_fences_are_allowed(seed):
         allowed = {
             choice.fence for choice in ground_of(field.bulls).by_dice[state.dice] if not choice.needs & spent(field)
         }
-        assert allowed - set(field.fences) == {action for action in state.legal_actions() if action in FENCES}
+        assert allowed - set(field.fences) == {
+            action.fence for action in state.legal_actions() if isinstance(action, Build)
+        }
 
 
 @pytest.mark.parametrize("perimeter", ["off", "on"])
@@ -38,9 +40,9 @@ def test_a_fence_leaves_to_do_what_the_board_says(seed, perimeter):
     for state in turns(seed, perimeter):
         field = state.field
         ground = ground_of(field.bulls)
-        for fence in state.legal_actions()[:-1]:
-            built = field.with_fence(fence)
-            rest = ground.rest(field) & ground.leaves(fence)
+        for action in state.legal_actions()[:-1]:
+            built = field.with_fence(action.fence)
+            rest = ground.rest(field) & ground.leaves(action.fence)
             assert rest == ground.rest(built)
             assert (rest == 0) == built.completed
             assert ground.isolated(rest) == sum(built.isolated)

@@ -7,11 +7,11 @@ import re
 
 import pytest
 
-from engine import GAMES
 from tests.engine import perft
 from tests.engine.games.raging_bulls import oracle
+from tests.engine.tables import VARIANTS
 
-BLOCKS = perft.read(perft.path_of(GAMES["raging-bulls"]).read_text("utf-8"))
+BLOCKS = perft.read(perft.path_of(VARIANTS["raging-bulls"]).read_text("utf-8"))
 PHASES = {"bulls": "bulls", "ready": "decide", "dice": "dice", "over": "over"}
 MOST_LEAVES = 1_300
 """Fractions are slow: the oracle counts only the depths with at most so many leaves."""

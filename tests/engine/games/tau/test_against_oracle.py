@@ -16,8 +16,8 @@ from engine.games.tau.board import CAPS, COLOURS, HOLE_OF, HOLES, LINES
 from engine.games.tau.lines import line_through, winning_lines
 from tests.engine import perft
 from tests.engine.games.tau import oracle
-from tests.engine.games.tau.table import GAME, Dealer, actions, at_chance, in_words, said
-from tests.engine.tables import MATCHES
+from tests.engine.games.tau.table import Dealer, actions, at_chance, in_words, said
+from tests.engine.tables import MATCHES, VARIANTS
 
 GAMES = max(120, MATCHES)
 BOARDS = 2_000
@@ -182,7 +182,7 @@ def leaves(table: oracle.Table, depth: int) -> int:
     return len(ways) if depth == 1 else sum(leaves(table.after(step), depth - 1) for step in ways)
 
 
-BLOCKS = perft.read(perft.path_of(GAME).read_text("utf-8"))
+BLOCKS = perft.read(perft.path_of(VARIANTS["tau"]).read_text("utf-8"))
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=[block.title for block in BLOCKS])

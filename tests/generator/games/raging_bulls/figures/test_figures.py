@@ -13,9 +13,9 @@ import pytest
 
 from app.page.templates import pages
 from engine import GAMES
-from engine.games.raging_bulls.actions import bull_named, fence_named
-from engine.games.raging_bulls.board import BULLS, LETTERS, POSTS, Fence
-from engine.games.raging_bulls.field import Field
+from engine.games.raging_bulls.board import BULLS, LETTERS, POSTS, Fence, cell_at
+from engine.games.raging_bulls.notation import fence_named
+from engine.games.raging_bulls.state import Field
 from generator.build.bootstrap import ROOT
 from generator.drawing.scene import Group, Item, Polygon, Polyline, Scene
 from generator.games.raging_bulls.figures import field as drawing
@@ -37,7 +37,7 @@ def bulls_of(row: Drawn) -> list[oracle.Bull]:
 def built(place: int, bulls: list[oracle.Bull], fences: list[str], *, perimeter: bool = False) -> Field:
     field = Field(place)
     for column, row in bulls:
-        field = field.with_bull(bull_named(f"{column}{row}", "").cell, perimeter=perimeter)
+        field = field.with_bull(cell_at(column, row), perimeter=perimeter)
     for name in fences:
         field = field.with_fence(fence(name))
     return field

@@ -1,17 +1,18 @@
-"""One field of the sheet: which bulls are isolated, what it scores, and which fences a roll allows."""
+"""What a position is made of: the fields of the sheet with their bulls and fences, and how far the play has come."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import NamedTuple
+from enum import IntEnum
+from typing import Final, NamedTuple
 
 from engine.bits import bits
+from engine.game import CHANCE, TERMINAL, Seat
 from engine.games.raging_bulls.board import (
     ALL_ARCS,
     BULLS,
-    JOINING,
     LETTERS,
-    NUMBERED,
+    MALLET_BONUS,
+    MALLETS,
     OVER,
     POSTS,
     TOUCHING,
@@ -22,24 +23,26 @@ from engine.games.raging_bulls.board import (
     Fence,
     FenceMask,
     PostMask,
-    column_row,
 )
+from engine.games.raging_bulls.options import Options
 
 
-@cache
-def _pair(dice: Dice) -> tuple[int, int]:
-    """The number rolled twice and the third die; (0, 0) if no number came exactly twice."""
-    a, b, c = dice
-    if a == b != c:
-        return a, c
-    return (b, a) if a != b == c else (0, 0)
+class Phase(IntEnum):
+    """What happens next."""
+
+    BULLS = 0
+    """Chance places a bull."""
+    READY = 1
+    """The player rolls the dice or leaves the field."""
+    DICE = 2
+    """The dice fall."""
+    BUILD = 3
+    """The player builds a fence on the roll, or passes."""
+    OVER = 4
 
 
-@cache
-def _rolled(dice: Dice) -> FenceMask:
-    """The fences that join two of three numbers rolled, used posts aside."""
-    a, b, c = dice
-    return JOINING[a, b] | JOINING[a, c] | JOINING[b, c]
+MOVERS: Final[tuple[Seat, ...]] = (CHANCE, 0, CHANCE, 0, TERMINAL)
+"""By phase: whose turn it is."""
 
 
 class Field(NamedTuple):
@@ -49,6 +52,7 @@ class Field(NamedTuple):
     """0..3 for fields A-D."""
     bulls: tuple[Cell, ...] = ()
     fences: tuple[Fence, ...] = ()
+    """In the order built."""
     passes: int = 0
     used: PostMask = 0
     full: PostMask = 0
@@ -66,6 +70,11 @@ class Field(NamedTuple):
     def letter(self) -> str:
         """A, B, C or D."""
         return LETTERS[self.place]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the game ends with this field."""
+        return self.place == len(LETTERS) - 1
 
     @property
     def size(self) -> int:
@@ -97,11 +106,6 @@ class Field(NamedTuple):
         """Points as it stands: isolated bulls, and unused posts once completed."""
         return self.size * sum(self.isolated) + (self.unused if self.completed else 0)
 
-    def to_text(self) -> str:
-        """Bulls, fences in the order built, and passes: "35.12.66;N3-E5.N1-S2;0"."""
-        bulls = ".".join("{}{}".format(*column_row(bull)) for bull in self.bulls)
-        return f"{bulls};{'.'.join(map(str, self.fences))};{self.passes}"
-
     def with_bull(self, cell: Cell, perimeter: bool) -> Field:
         """The field, still without fences, with one bull more; `perimeter` counts the edge as a fence."""
         bulls = (*self.bulls, cell)
@@ -118,7 +122,7 @@ class Field(NamedTuple):
         left, arcs = fence.left, fence.arcs
         beyond, right = ALL_ARCS ^ arcs, ~left
         again = self.used & fence.posts
-        barred = self.barred | 1 << fence.index
+        barred = self.barred | 1 << fence.place
         if again:
             for post in bits(again):
                 barred |= TOUCHING[post]
@@ -149,14 +153,40 @@ class Field(NamedTuple):
         """The field after one pass more in it."""
         return self._replace(passes=self.passes + 1)
 
-    def buildable(self, dice: Dice) -> FenceMask:
-        """The fences that a roll allows (rules, "Build Fences", "Rolling a Pair", "Rolling 3 of a Kind")."""
-        if dice[0] == dice[2]:
-            return _rolled(dice) & ~self.barred
-        twice, third = _pair(dice)
-        if not twice:
-            return _rolled(dice) & ~(self.barred | self.touched)
-        mixed = JOINING[min(twice, third), max(twice, third)]
-        for post in bits(self.used & NUMBERED[third]):
-            mixed &= ~TOUCHING[post]
-        return (mixed | JOINING[twice, twice] & ~self.touched) & ~self.barred
+
+class Position(NamedTuple):
+    """The data of a position: the fields done, the field in play, the passes made, and the dice if they are rolled."""
+
+    phase: Phase
+    field: Field
+    done: tuple[Field, ...] = ()
+    passes: int = 0
+    """In all fields together."""
+    dice: Dice | None = None
+    options: Options = Options()
+
+    @property
+    def current_player(self) -> Seat:
+        """Seat 0, CHANCE while bulls or dice fall, or TERMINAL."""
+        return MOVERS[self.phase]
+
+    @property
+    def perimeter(self) -> bool:
+        """Whether the edge of a field counts as a fence."""
+        return self.options.perimeter == "on"
+
+    @property
+    def mallets(self) -> int:
+        """Mallet boxes not yet marked off."""
+        return max(0, MALLETS - self.passes)
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """The fields done and the one in play."""
+        return (*self.done, self.field)
+
+    @property
+    def score(self) -> int:
+        """The fields' points so far; once the game is over the mallets left count too."""
+        bonus = MALLET_BONUS * self.mallets if self.phase == Phase.OVER else 0
+        return sum(field.score for field in self.fields) + bonus

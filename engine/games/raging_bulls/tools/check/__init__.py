@@ -1,0 +1,1 @@
+"""Check my sheet: bulls and fences of a finished paper field, entered in any order."""
