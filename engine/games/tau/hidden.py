@@ -1,26 +1,31 @@
-"""The lower caps: what is veiled, what is announced, and which of them are possible."""
+"""The lower caps: what the table shows without them, and which of them are possible."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TypeVar
 
-from engine.game import UNKNOWN, Action, Seat, Unknown
-from engine.games.tau.board import CAPS, COLOUR_NAMES, EACH, HOLES, Colour, End, Flip, Place, Recall, owner
-from engine.message import Message
-from engine.message import unchanged as _
+from engine.game import UNKNOWN, Seat
+from engine.games.tau.board import CAPS, EACH, Colour, End, owner
+from engine.games.tau.state import Holes, Position, Veiled
 
-if TYPE_CHECKING:
-    from engine.games.tau.rules import Holes
+P = TypeVar("P", bound=Position)
 
 
-class Veiled(NamedTuple):
-    """A stick whose lower cap is out of sight."""
+def observe(position: P) -> P:
+    """What the table shows: no lower caps, unless they are played open. The same for both seats."""
+    if position.options.hidden == "open":
+        return position
+    return position._replace(holes=veiled(position.holes), past=UNKNOWN)
 
-    seat: Seat
-    up: Colour
-    down: Unknown = UNKNOWN
+
+def determinize(position: P, rng: Random) -> P:
+    """Lower caps at random that agree with the caps shown and with the reserves."""
+    if position.options.hidden == "open":
+        return position
+    holes = unveiled(veiled(position.holes), position.reserves, rng)
+    return position._replace(holes=holes, past=((position.mover, holes),) if position.sticks else ())
 
 
 def veiled(holes: Holes) -> Holes:
@@ -40,7 +45,7 @@ def unveiled(holes: Holes, reserves: tuple[int, int], rng: Random) -> Holes:
 
 
 def possible(holes: Holes, seat: Seat, reserve: int) -> list[tuple[End, ...]]:
-    """All ways to tell which sticks the veiled ones of a seat are, in the order of their holes."""
+    """Every way to say which sticks the veiled ones of a seat are, in the order of their holes."""
     known = {(end >> 1) % EACH for end in holes if isinstance(end, int) and owner(end >> 1) == seat}
     sticks = frozenset(stick for stick in range(EACH) if not reserve >> stick & 1 and stick not in known)
     caps = [end.up for end in holes if isinstance(end, Veiled) and end.seat == seat]
@@ -56,29 +61,3 @@ def _ways(caps: Sequence[Colour], sticks: frozenset[int], seat: Seat) -> list[tu
         if caps[0] in CAPS[stick]
         for rest in _ways(caps[1:], sticks - {stick}, seat)
     ]
-
-
-def lower_cap(holes: Holes, action: Action) -> Colour | None:
-    """The cap that the action puts out of sight, or asks for; None if it does neither."""
-    if isinstance(action, Place):
-        return CAPS[action.end >> 1][1 - (action.end & 1)]
-    if not isinstance(action, Flip | Recall):
-        return None
-    end = holes[action.hole]
-    assert isinstance(end, int)
-    return CAPS[end >> 1][end & 1 if isinstance(action, Flip) else 1 - (end & 1)]
-
-
-def announcement(holes: Holes, action: Action) -> Message | None:
-    """The lower cap that an action puts out of sight or asks for, in words."""
-    cap = lower_cap(holes, action)
-    return None if cap is None else Message(_("Hidden: {cap}"), {"cap": Message(COLOUR_NAMES[cap])})
-
-
-def logged(action: Action) -> Message:
-    """What the log says: of a placing, not which stick it was."""
-    if not isinstance(action, Place):
-        return action.message
-    cap = COLOUR_NAMES[CAPS[action.end >> 1][action.end & 1]]
-    values = {"hole": HOLES[action.hole], "cap": Message(cap)}
-    return Message(_("Place a stick in {hole}, {cap} up (the other end is announced)"), values)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.bits import bits
 from engine.games.tau.board import BLOCKER, LINES, LINES_AT, WILD, Colour, Hole, HoleMask
+from engine.games.tau.state import Position
 
 
 def line_through(hole: Hole, cap: Colour, shown: tuple[HoleMask, ...], rule: str) -> bool:
@@ -28,3 +30,10 @@ def winning_lines(shown: tuple[HoleMask, ...], rule: str) -> list[HoleMask]:
         if (rule == "any" or (line & wild).bit_count() < 2)
         and any((shown[colour] | wild) & line == line for colour in range(WILD))
     ]
+
+
+def won_by(position: Position) -> tuple[Hole, ...]:
+    """The three holes of the winning line; () if nobody has won."""
+    if position.end not in (0, 1):
+        return ()
+    return next((tuple(bits(line)) for line in winning_lines(position.shown, position.options.line)), ())

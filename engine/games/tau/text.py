@@ -1,142 +1,139 @@
-"""A position as one line of text, read back.
+"""A position as one line of text, read back: the table of its fields.
 
-Nine parts: who is on ("1", "2", "lot"); the holes, 21 signs, "." for an empty one and a letter for each end of each
-stick; how the game ended ("-", "1", "2", "draw"); ply; plies without a placing; by hole the ply of the last
-announcement; asked by each player and whether the mover may ask; the positions since the last placing; the options.
+A hole is a sign: "." for an empty one, a letter for each end of each stick, "?" for a stick of which the lower cap is
+not seen. Such observed positions are written, but not read.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.game import CHANCE, BadPosition
-from engine.games.tau.board import CAPS, EACH, HOLES, owner
+from engine.game import CHANCE, UNKNOWN, Unknown
+from engine.games.tau.board import CAPS, COLOURS, EACH, HOLES, HoleMask, owner
 from engine.games.tau.lines import winning_lines
-from engine.games.tau.options import DRAW, Options
-from engine.games.tau.rules import Holes, Sight, TauState
+from engine.games.tau.options import CHOICES, Options
+from engine.games.tau.state import DRAW, Holes, Position, Sight
+from engine.position_text import BadPosition, Codec, Field, Line, choices, in_a_row, number, one_of, side_by_side
 
 SIGNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZab"
 """By end: the sticks of the first player in order, each with its first cap up, then its second; then the other's."""
-MOVERS: Final = {"1": 0, "2": 1, "lot": CHANCE}
-ENDS: Final = {"-": None, "1": 0, "2": 1, "draw": DRAW}
-CHOICES: Final = (("own", "all"), ("free", "fixed"), ("any", "one"), ("memory", "open", "ask"), ("100", "50", "200"))
-LONGEST: Final = 8000
+EMPTY: Final = "."
+UNSEEN: Final = "?"
+MOST: Final = 999_999
+"""Of a number; no game is so long."""
 
 
-def write(state: TauState) -> str:
-    """The text of a position; of an observed one, with "?" for what is not seen."""
-    mover = next(name for name, seat in MOVERS.items() if seat == state.mover)
-    end = next(name for name, seat in ENDS.items() if seat == state.end)
-    seen = ",".join(map(_sight, state.seen)) if isinstance(state.seen, tuple) else "?"
-    told = ".".join(map(str, state.told))
-    asked = f"{state.asked[0]}.{state.asked[1]}.{int(state.asking)}"
-    options = ".".join(map(str, state.options))
-    return f"{mover} {_signs(state.holes)} {end} {state.ply} {state.still} {told} {asked} {seen or '-'} {options}"
+def _write_holes(holes: Holes) -> str:
+    return "".join(EMPTY if end is None else SIGNS[end] if isinstance(end, int) else UNSEEN for end in holes)
 
 
-def _signs(holes: Holes) -> str:
-    return "".join("." if end is None else SIGNS[end] if isinstance(end, int) else "?" for end in holes)
-
-
-def _sight(sight: Sight) -> str:
-    return f"{sight[0] + 1}{_signs(sight[1])}"
-
-
-def read(text: str) -> TauState:
-    """The position that a text names. Raises BadPosition."""
-    parts = text.split() if len(text) <= LONGEST else []
-    if len(parts) != 9:
-        raise BadPosition("A position has nine parts.")
-    if parts[0] not in MOVERS or parts[2] not in ENDS:
-        raise BadPosition("The mover is 1, 2 or lot; the end is -, 1, 2 or draw.")
-    options = _options(parts[8])
-    holes = _holes(parts[1])
-    numbers = [*_numbers(f"{parts[3]}.{parts[4]}", 2), *_numbers(parts[6], 3)]
-    told = _numbers(parts[5], len(HOLES))
-    seen = () if parts[7] == "-" else tuple(_read_sight(name) for name in parts[7].split(","))
-    if max(told) >= max(1, numbers[0]) or numbers[4] > 1 or len(seen) > options.cap + 1:
-        raise BadPosition("Announcements, questions or positions before do not fit.")
-    state = TauState(
-        MOVERS[parts[0]],
-        holes,
-        _reserves(holes),
-        _shown(holes),
-        _mine(holes),
-        numbers[0],
-        told,
-        numbers[1],
-        seen,
-        (numbers[2], numbers[3]),
-        bool(numbers[4]),
-        ENDS[parts[2]],
-        options,
-    )
-    _check(state)
-    return state
-
-
-def _options(text: str) -> Options:
-    values = text.split(".")
-    if len(values) != len(CHOICES) or any(value not in row for value, row in zip(values, CHOICES, strict=True)):
-        raise BadPosition("The options are gate, wild, line, hidden and cap, each one of its choices.")
-    gate, wild, line, unseen, cap = values
-    return Options(gate, wild, line, unseen, int(cap))
-
-
-def _numbers(text: str, count: int) -> tuple[int, ...]:
-    texts = text.split(".")
-    if len(texts) != count or not all(part.isascii() and part.isdigit() and len(part) <= 6 for part in texts):
-        raise BadPosition(f"There must be {count} numbers parted by dots.")
-    return tuple(map(int, texts))
-
-
-def _holes(signs: str) -> Holes:
-    if len(signs) != len(HOLES) or any(sign not in SIGNS and sign != "." for sign in signs):
+def _read_holes(signs: str) -> Holes:
+    if len(signs) != len(HOLES) or any(sign not in SIGNS and sign != EMPTY for sign in signs):
         raise BadPosition(f"The board has {len(HOLES)} signs: a dot for an empty hole or a letter for a stick's end.")
-    holes = tuple(None if sign == "." else SIGNS.index(sign) for sign in signs)
+    holes = tuple(None if sign == EMPTY else SIGNS.index(sign) for sign in signs)
     sticks = [end >> 1 for end in holes if end is not None]
     if len(set(sticks)) != len(sticks):
         raise BadPosition("A stick is on the board twice.")
     return holes
 
 
+def _write_sight(sight: Sight) -> str:
+    return f"{sight[0] + 1}{_write_holes(sight[1])}"
+
+
 def _read_sight(text: str) -> Sight:
     if text[:1] not in ("1", "2"):
-        raise BadPosition("A position before begins with 1 or 2 for who was on.")
-    return int(text[0]) - 1, _holes(text[1:])
+        raise BadPosition("An earlier position begins with 1 or 2 for the player to move.")
+    return int(text[0]) - 1, _read_holes(text[1:])
+
+
+SIGHTS: Final = in_a_row(Codec(_write_sight, _read_sight))
+COUNT: Final = number(most=MOST)
+LINE: Final = Line(
+    Field("the player to move", one_of({"1": 0, "2": 1, "lot": CHANCE}), lambda position: position.mover),
+    Field("the holes", Codec(_write_holes, _read_holes), lambda position: position.holes),
+    Field("how the game ended", one_of({"-": None, "1": 0, "2": 1, "draw": DRAW}), lambda position: position.end),
+    Field("the ply", COUNT, lambda position: position.ply),
+    Field("the plies without a placing", COUNT, lambda position: position.still),
+    Field(
+        "by hole the ply of its last announcement",
+        in_a_row(COUNT, ".", count=len(HOLES)),
+        lambda position: position.announced,
+    ),
+    Field(
+        "the questions of each player, and whether the mover may ask",
+        side_by_side(".", COUNT, COUNT, number(most=1)),
+        lambda position: (*position.asked, int(position.may_ask)),
+    ),
+    Field(
+        "the positions since the last placing",
+        Codec(lambda past: UNSEEN if past is UNKNOWN else SIGHTS.write(past), SIGHTS.read),
+        lambda position: position.past,
+    ),
+    Field("the options", choices(*(CHOICES[name] for name in Options._fields)), lambda position: position.options),
+)
+
+
+def write(position: Position) -> str:
+    """The text of a position; of an observed one, with "?" for what is not seen."""
+    return LINE.write(position)
+
+
+def read(text: str) -> Position:
+    """The position that a text names. Raises BadPosition."""
+    mover, holes, end, ply, still, announced, (first, second, may_ask), past, chosen = LINE.read(text)
+    position = Position(
+        mover,
+        holes,
+        _reserves(holes),
+        _shown(holes),
+        _occupied(holes),
+        ply,
+        announced,
+        still,
+        past,
+        (first, second),
+        bool(may_ask),
+        end,
+        Options(*chosen),
+    )
+    _check(position)
+    return position
 
 
 def _reserves(holes: Holes) -> tuple[int, int]:
-    full = 2**EACH - 1
-    reserves = [full, full]
+    reserves = [2**EACH - 1, 2**EACH - 1]
     for end in holes:
         if isinstance(end, int):
             reserves[owner(end >> 1)] &= ~(1 << (end >> 1) % EACH)
     return reserves[0], reserves[1]
 
 
-def _shown(holes: Holes) -> tuple[int, ...]:
-    shown = [0] * 8
+def _shown(holes: Holes) -> tuple[HoleMask, ...]:
+    shown = [0] * len(COLOURS)
     for hole, end in enumerate(holes):
         if isinstance(end, int):
             shown[CAPS[end >> 1][end & 1]] |= 1 << hole
     return tuple(shown)
 
 
-def _mine(holes: Holes) -> tuple[int, int]:
-    mine = [0, 0]
+def _occupied(holes: Holes) -> tuple[HoleMask, HoleMask]:
+    occupied = [0, 0]
     for hole, end in enumerate(holes):
         if isinstance(end, int):
-            mine[owner(end >> 1)] |= 1 << hole
-    return mine[0], mine[1]
+            occupied[owner(end >> 1)] |= 1 << hole
+    return occupied[0], occupied[1]
 
 
-def _check(state: TauState) -> None:
-    """Raise BadPosition unless the end fits the board."""
-    lines = winning_lines(state.shown, state.options.line)
-    if bool(lines) != (state.end in (0, 1)):
+def _check(position: Position) -> None:
+    """Raise BadPosition for what cannot be so together."""
+    past = () if isinstance(position.past, Unknown) else position.past
+    if max(position.announced) >= max(1, position.ply) or len(past) > int(position.options.cap) + 1:
+        raise BadPosition("The announcements or the positions since the last placing do not fit.")
+    lines = winning_lines(position.shown, position.options.line)
+    if bool(lines) != (position.end in (0, 1)):
         raise BadPosition("Three caps in line end the game, and nothing else is won.")
-    if state.end in (0, 1) and state.mover != 1 - int(state.end or 0):
+    if position.end in (0, 1) and position.mover != 1 - int(position.end or 0):
         raise BadPosition("The winner acted last.")
-    if state.mover == CHANCE and (any(state.mine) or state.ply or state.end is not None):
+    if position.mover == CHANCE and (position.sticks or position.ply or position.end is not None):
         raise BadPosition("The lot is drawn before anything else.")

@@ -1,4 +1,4 @@
-"""The bots of Tau, and what only they need."""
+"""The bot of Tau at its three levels, and everything that only it needs."""
 
 from engine.games.tau.bot.bot import BOT
 

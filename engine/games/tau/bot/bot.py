@@ -1,4 +1,4 @@
-"""The players by machine for Tau: one search at three strengths, which differ in depth, attention and memory."""
+"""The bot of Tau: one search at three levels, which differ in depth, attention and memory."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.bots.bot import HARDEST, Bot, Hint, Level, Stop
 from engine.bots.chance import pick
 from engine.bots.minimax import DECIDED, DEEPEST, Board, Judge, search
 from engine.game import Action, Seat, State
-from engine.games.tau.board import Recall
+from engine.games.tau.actions import Recall
 from engine.games.tau.bot.fast import FastBoard
 from engine.games.tau.bot.memory import guessed, recalled
 from engine.games.tau.bot.reasons import reason

@@ -1,6 +1,6 @@
-"""Tau for the search: the whole position as masks that one step of exclusive-or changes and changes back.
+"""Tau for the search: the whole position as masks that a move changes by exclusive-or, and changes back likewise.
 
-Everything here needs to know all lower caps: those of a guess, where some are not remembered.
+All lower caps must be known here; where some are not remembered, a guess stands in for them.
 """
 
 from __future__ import annotations
@@ -12,25 +12,11 @@ from typing import Final
 from engine.bits import bits
 from engine.bots.minimax import DRAWN, WON, Board, Option
 from engine.game import Action, Seat
-from engine.games.tau.board import (
-    BLOCKER,
-    CAPS,
-    EACH,
-    FLIPS,
-    HOLES,
-    MOVES,
-    PLACES,
-    WILD,
-    WILD_STICK,
-    Flip,
-    Hole,
-    HoleMask,
-    Move,
-    Place,
-)
+from engine.games.tau.actions import FLIPS, MOVES, PLACES, Flip, Move, Place
+from engine.games.tau.board import BLOCKER, CAPS, EACH, HOLES, OTHERS, WILD, WILD_STICK, Hole, HoleMask
 from engine.games.tau.bot.threats import COMPLETIONS, NEARBY, WHITE_FROM, Key
 from engine.games.tau.options import REPEATS
-from engine.games.tau.rules import OTHERS, TauState
+from engine.games.tau.state import Position
 
 SHIFT: Final = 5
 """Bits a hole takes in the code of a position: 0 for none, else the end plus one."""
@@ -38,7 +24,7 @@ NEAR_CAP: Final = 12
 """So near to the draw by the cap, positions that differ in the plies without a placing are not the same."""
 NOT_WILD: Final = range(WILD)
 FREE: Final = {"free": -1, "fixed": 0}
-"""By the option for the wild piece: which of its holes count as those of a stick that may be turned and moved."""
+"""By the option for the white and black stick: a mask of all holes if it may be turned and moved, else of none."""
 SHALLOW: Final = 3
 """At the root everything is looked at with fewer plies to go than this."""
 WIDTHS: Final = ((0, 24), (2, 12), (99, 6))
@@ -67,12 +53,12 @@ REACH: Final = tuple(colours_of(reserve, 0) for reserve in range(1 << EACH))
 class FastBoard(Board):
     """A position in which every lower cap is known; `rng` shuffles the moves of the first expansion."""
 
-    def __init__(self, state: TauState, rng: Random | None = None) -> None:
+    def __init__(self, state: Position, rng: Random | None = None) -> None:
         options = state.options
         self.rng = rng
         self._on: Seat = state.mover
         self.shown = list(state.shown)
-        self.own = [[caps & mine for caps in state.shown] for mine in state.mine]
+        self.own = [[caps & mine for caps in state.shown] for mine in state.occupied]
         self.under = [[0] * 8, [0] * 8]
         self.free = state.free
         self.reserves = list(state.reserves)
@@ -84,7 +70,7 @@ class FastBoard(Board):
                 self.code |= (end + 1) << SHIFT * hole
                 self.under[(end >> 1) // EACH][CAPS[end >> 1][1 - (end & 1)]] |= 1 << hole
         self.still = state.still
-        self.cap = options.cap
+        self.cap = int(options.cap)
         self.gate_all = options.gate == "all"
         self.loose = FREE[options.wild]
         self.completing = COMPLETIONS[options.line]
@@ -117,13 +103,13 @@ class FastBoard(Board):
             self.still = 0
 
     def pop(self) -> None:
-        """Take back the last one: the same steps undo themselves, but for those that know a direction."""
+        """Take back the last move: made again it undoes itself, but a stick that was moved has to be moved back."""
         move, self.still = self.undo.pop()
         self._on ^= 1
         self._step(MOVES[move.to][move.hole] if isinstance(move, Move) else move)
 
     def _step(self, move: Action) -> None:
-        """What a move changes for the one on; done twice, nothing (a stick moved has to be moved back)."""
+        """What a move of the player to move changes; made twice, it changes nothing (but see `pop`)."""
         ends, on = self.ends, self._on
         if isinstance(move, Place):
             hole, end = move.hole, move.end
@@ -159,7 +145,7 @@ class FastBoard(Board):
         return bool(mine >> WILD_STICK & 1) and not waiting & OTHERS
 
     def threats(self, seat: Seat, enough: int = 99) -> int:
-        """In how many ways a player who is on could win at once, counted no further than `enough`.
+        """In how many ways a player could win at once, if it were that player's turn; counted no further than `enough`.
 
         A way is a colour in a hole, whichever stick brings it.
         """
@@ -286,10 +272,10 @@ class FastBoard(Board):
         return action.to, CAPS[end >> 1][end & 1]
 
 
-def _history(state: TauState) -> dict[tuple[int, Seat], int]:
-    """How often each position since the last placing has been there."""
+def _history(state: Position) -> dict[tuple[int, Seat], int]:
+    """How often each position since the last placing has come about."""
     found: dict[tuple[int, Seat], int] = {}
-    for seat, holes in state.seen if isinstance(state.seen, tuple) else ():
+    for seat, holes in state.past if isinstance(state.past, tuple) else ():
         code = sum((end + 1) << SHIFT * hole for hole, end in enumerate(holes) if isinstance(end, int))
         found[code, seat] = found.get((code, seat), 0) + 1
     return found

@@ -7,24 +7,25 @@ from engine.bots.minimax import DECIDED, WON, Ranked
 from engine.game import Seat
 from engine.games.tau.board import HOLES, HoleMask
 from engine.games.tau.bot.fast import FastBoard
-from engine.games.tau.lines import winning_lines
-from engine.games.tau.rules import TauState
+from engine.games.tau.lines import winning_lines, won_by
+from engine.games.tau.state import Position
+from engine.games.tau.turn import after as played
 from engine.message import Message
 from engine.message import unchanged as _
 
 
-def reason(state: TauState, found: Ranked) -> Message:
+def reason(state: Position, found: Ranked) -> Message:
     """A sentence or two; every lower cap of the state must be known."""
-    after = state.after(found.action)
-    if after.line():
+    after = played(state, found.action)
+    if won_by(after):
         return Message(_("Makes three in line."))
     if after.end is not None:
         return Message(_("Ends the game in a draw."))
     sentences = [_worth(found), *_facts(state, after)]
-    told = [sentence for sentence in sentences if sentence is not None][:2]
-    if len(told) == 1:
-        return told[0]
-    return Message(_("{first} {second}"), {"first": told[0], "second": told[1]})
+    said = [sentence for sentence in sentences if sentence is not None][:2]
+    if len(said) == 1:
+        return said[0]
+    return Message(_("{first} {second}"), {"first": said[0], "second": said[1]})
 
 
 def _worth(found: Ranked) -> Message | None:
@@ -37,7 +38,7 @@ def _worth(found: Ranked) -> Message | None:
     return None
 
 
-def _facts(state: TauState, after: TauState) -> list[Message]:
+def _facts(state: Position, after: Position) -> list[Message]:
     """What the move does to the threats of both players, the most telling first."""
     seat: Seat = state.mover
     mine, theirs = chances(after, seat), chances(after, 1 - seat)
@@ -54,9 +55,9 @@ def _facts(state: TauState, after: TauState) -> list[Message]:
     return facts or [Message(_("Leaves the other player no three in line."))]
 
 
-def chances(state: TauState, seat: Seat) -> list[HoleMask]:
-    """The lines that the seat could complete if it were on, in the order of the board."""
-    board = FastBoard(state._replace(mover=seat, seen=()))
+def chances(state: Position, seat: Seat) -> list[HoleMask]:
+    """The lines that the seat could complete if it were its turn, in the order of the board."""
+    board = FastBoard(state._replace(mover=seat, past=()))
     if not board.threats(seat, 1):
         return []
     found: set[HoleMask] = set()

@@ -1,6 +1,6 @@
-"""Which holes would complete a line, by tables of masks: what the search asks a hundred times a position.
+"""Which holes would complete a line, looked up in tables of masks: the search asks this a hundred times a position.
 
-A table entry is found when it is first asked for. `key` is the mask of a colour with the mask of white above it.
+An entry is worked out when it is first asked for. `key` is the mask of a colour with the mask of white above it.
 """
 
 from __future__ import annotations

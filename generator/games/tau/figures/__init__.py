@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.game import SPECTATOR, Action, Seat, State
-from engine.games.tau.board import HOLES, Flip, Move, Place, Recall
+from engine.games.tau.actions import Flip, Move, Place, Recall
+from engine.games.tau.board import HOLES
+from engine.games.tau.lines import won_by
 from engine.games.tau.rules import TauState
 from generator.drawing.figure import Example, Figure, GameFigure, View
 from generator.drawing.scene import Group, Item, Scene
@@ -27,7 +29,7 @@ class TauFigure(GameFigure):
         assert isinstance(state, TauState)
         table = (
             *board.plank(PLAN),
-            *board.lasso(PLAN, state.line()),
+            *board.lasso(PLAN, won_by(state)),
             *board.sticks(PLAN, board.all_seen(state)),
             *board.last_done(PLAN, view.last),
         )
@@ -67,7 +69,7 @@ class TauFigure(GameFigure):
 
 
 def _title(state: TauState) -> str:
-    line = state.line()
+    line = won_by(state)
     if not line:
         return _("Board of Tau")
     return _("Board of Tau. Three in line: {holes}").format(holes=", ".join(HOLES[hole] for hole in line))

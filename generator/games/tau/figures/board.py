@@ -7,22 +7,19 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.game import Action
+from engine.games.tau.actions import Flip, Move, Place, Recall
 from engine.games.tau.board import (
     COLUMNS,
     HOLES,
     SHAFTS,
     SIZE,
     Colour,
-    Flip,
     Hole,
-    Move,
-    Place,
-    Recall,
     column_row,
     owner,
 )
-from engine.games.tau.hidden import Veiled
-from engine.games.tau.rules import Standing, TauState
+from engine.games.tau.rules import TauState
+from engine.games.tau.state import Standing, Veiled
 from generator.drawing.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon, Polyline, Rect, Text
 from generator.games.tau.figures import caps, words
 

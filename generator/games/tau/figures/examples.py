@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from engine.games.tau.board import COLOURS, EACH, FLIPS, HOLE_OF, HOLES, MOVES, Hole
+from engine.games.tau.actions import FLIPS, MOVES
+from engine.games.tau.board import COLOURS, EACH, HOLE_OF, HOLES, Hole
 from engine.message import unchanged as msgid
 from generator.drawing.figure import Example
 from generator.drawing.scene import Circle, Group, Item, Millimetres, Rect, Scene

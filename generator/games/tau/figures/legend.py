@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.tau.board import COLOURS, FLIPS, HOLE_OF, PLACES
+from engine.games.tau.actions import FLIPS, PLACES
+from engine.games.tau.board import COLOURS, HOLE_OF
 from engine.message import unchanged as msgid
 from generator.drawing.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon, Rect, Scene
 from generator.games.tau.figures import board, caps

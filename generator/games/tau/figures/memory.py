@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.game import Seat
-from engine.games.tau.board import HOLES, SHAFTS, Hole
-from engine.games.tau.hidden import Veiled
-from engine.games.tau.rules import Standing, TauState
-from engine.games.tau.why import PLAYERS
+from engine.games.tau.board import HOLES, PLAYERS, SHAFTS, Hole
+from engine.games.tau.rules import TauState
+from engine.games.tau.state import Standing, Veiled
 from generator.drawing.scene import Group, Item, Line, Millimetres, Scene, Text
 from generator.games.tau.figures import caps, words
 from generator.games.tau.figures.board import seen

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.game import CHANCE, Seat
-from engine.games.tau.board import EACH, SHAFTS, End, Stick, name_of
+from engine.games.tau.board import EACH, PLAYERS, SHAFTS, End, Stick, name_of
 from engine.games.tau.rules import TauState
-from engine.games.tau.why import PLAYERS
 from generator.drawing.scene import Circle, Group, Item, Millimetres, Rect, Text
 from generator.games.tau.figures import caps, words
 from generator.games.tau.figures.board import turning

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from engine.games.tau.board import COLOURS, EACH
-from engine.games.tau.why import PLAYERS
+from engine.games.tau.board import COLOURS, EACH, PLAYERS
 from engine.message import unchanged as msgid
 from generator.drawing.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon, Rect, Text
 from generator.games.tau.figures import board as drawing

@@ -13,7 +13,7 @@ import pytest
 from engine.bits import bits
 from engine.game import CHANCE, TERMINAL
 from engine.games.tau.board import CAPS, COLOURS, HOLE_OF, HOLES, LINES
-from engine.games.tau.lines import line_through, winning_lines
+from engine.games.tau.lines import line_through, winning_lines, won_by
 from tests.engine import perft
 from tests.engine.games.tau import oracle
 from tests.engine.games.tau.table import Dealer, actions, at_chance, in_words, said
@@ -95,19 +95,19 @@ def compare_caps(game: Dealer) -> None:
     assert {hole: (end // 14, COLOURS[CAPS[end >> 1][end & 1]]) for hole, end in ends.items()} == table.shown(), game
     laid = {oracle.place(hole): (end // 14, oracle.NAMES[(end >> 1) % 7]) for hole, end in ends.items()}
     assert laid == {spot: (peg.seat, peg.name) for spot, peg in table.board.items()}, game
-    told = {oracle.place(HOLES[hole]): ply for hole, ply in enumerate(state.told) if ply}
+    told = {oracle.place(HOLES[hole]): ply for hole, ply in enumerate(state.announced) if ply}
     assert told == table.told, game
     assert state.asked == tuple(table.asked), game
     assert state.still == table.since_placing, game
     won = [] if table.winner is None else oracle.lines(table.board, table.most_white())
-    drawn = frozenset(oracle.place(HOLES[hole]) for hole in state.line())
+    drawn = frozenset(oracle.place(HOLES[hole]) for hole in won_by(state))
     assert drawn in won if won else not drawn, game
 
 
 def ending(game: Dealer) -> str:
     """How a game ended, to count that every way was seen."""
     if game.table.winner is not None:
-        caps = [game.table.board[oracle.place(HOLES[hole])].up for hole in game.state.line()]
+        caps = [game.table.board[oracle.place(HOLES[hole])].up for hole in won_by(game.state)]
         return f"won with {caps.count('W')} white"
     return "cap" if game.table.since_placing >= int(game.options["cap"]) else "third time"
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.game import CHANCE, TERMINAL
+from engine.games.tau.lines import won_by
 from tests.engine.games.tau.table import DARK, GAME, LIGHT, actions, laid, new, placed, play, refusal
 
 PAIR = ("RV:V C3", "YO:Y E4")
@@ -70,7 +71,7 @@ def test_a_position_that_comes_a_third_time_is_a_draw() -> None:
         assert not over(state)
         state = play(state, "flip E4")
     assert over(state)
-    assert (state.winners(), state.scores(), state.line()) == ((), (0, 0), ())
+    assert (state.winners(), state.scores(), won_by(state)) == ((), (0, 0), ())
 
 
 def test_the_position_after_the_last_placing_is_the_first_time() -> None:

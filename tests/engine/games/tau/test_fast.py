@@ -7,7 +7,7 @@ import pytest
 from engine.bots.chance import pick
 from engine.bots.minimax import DRAWN, WON
 from engine.games.tau.bot.fast import FastBoard
-from engine.games.tau.options import DRAW
+from engine.games.tau.state import DRAW
 from generator.bench.careful import wins
 from tests.engine.games.tau.table import GAME, play
 

@@ -16,7 +16,7 @@ def full(**options):
 def share(level, age):
     """How many of 12 announcements, the last of them `age` plies old at least, are remembered: over many seeds."""
     state = full()
-    state = state._replace(ply=age, told=(0,) * 21)
+    state = state._replace(ply=age, announced=(0,) * 21)
     kept = sum(12 - len(forgotten(recalled(state, 0, level, seed))) for seed in range(200))
     return kept / (12 * 200)
 
@@ -69,7 +69,7 @@ def test_a_guess_fills_in_what_is_forgotten_and_agrees_with_the_table(seed):
     believed = recalled(late, 0, "easy", seed)
     guess = guessed(believed, Random(seed))
     assert forgotten(believed)
-    assert believed.seen is UNKNOWN
+    assert believed.past is UNKNOWN
     assert guess.observe(0) == late.observe(0)
     assert sorted(end >> 1 for end in guess.holes if end is not None) == sorted(
         end >> 1 for end in late.holes if end is not None

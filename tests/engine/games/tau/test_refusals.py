@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.game import IllegalAction
-from engine.games.tau.why import SENTENCES
+from engine.games.tau.refusals import SENTENCES
 from tests.engine.games.tau.table import GAME, TWELVE, laid, new, placed, play, refusal
 
 TWO = placed("YO:Y A2", "RV:V C3")

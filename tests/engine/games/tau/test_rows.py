@@ -9,6 +9,7 @@ import pytest
 
 from engine.game import TERMINAL
 from engine.games.tau.board import HOLES
+from engine.games.tau.lines import won_by
 from tests.engine.games.tau import oracle
 from tests.engine.games.tau.table import DARK, LIGHT, SIX, TWELVE, actions, laid, placed, play, refusal, shown
 
@@ -30,9 +31,9 @@ def test_three_of_a_colour_in_a_row_win_across_upright_and_aslant(colour: str) -
         state = laid(f"{one}:{colour} {before[0]}, {two}:{colour} {before[1]}", mover="light")
         won = play(state, f"place {one}:{colour} {hole}")
         assert (won.current_player, won.winners(), won.scores()) == (TERMINAL, (LIGHT,), (0, 1))
-        assert sorted(HOLES[place] for place in won.line()) == names(line)
+        assert sorted(HOLES[place] for place in won_by(won)) == names(line)
         other = play(state, f"place {one}:{one.replace(colour, '')} {hole}")
-        assert (other.current_player, other.winners(), other.line()) == (DARK, (), ())
+        assert (other.current_player, other.winners(), won_by(other)) == (DARK, (), ())
 
 
 @pytest.mark.parametrize("holes", ["A3 B3 D3", "A2 B1 C1", "A4 B4 C3", "B1 C1 E2", "A2 A3 B4", "B1 C2 D4"])

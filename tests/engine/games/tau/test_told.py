@@ -89,13 +89,13 @@ def test_a_question_is_counted_once_a_turn_and_the_turn_goes_on() -> None:
 
 def test_when_a_cap_was_told_last_is_public_and_goes_with_the_stick() -> None:
     state = placed("RV:V C3", "YO:Y E4", hidden="ask")
-    when = dict(zip(HOLES, state.told, strict=True))
+    when = dict(zip(HOLES, state.announced, strict=True))
     assert (when["C3"], when["E4"]) == (1, 2)
     for step, hole, ply in (("flip C3", "C3", 3), ("move C3 A2", "A2", 1), ("recall C3", "C3", 3)):
         after = play(state, step)
-        assert dict(zip(HOLES, after.told, strict=True))[hole] == ply
-        assert after.observe(LIGHT).told == after.told
-    assert sum(map(bool, play(state, "move C3 A2").told)) == 2
+        assert dict(zip(HOLES, after.announced, strict=True))[hole] == ply
+        assert after.observe(LIGHT).announced == after.announced
+    assert sum(map(bool, play(state, "move C3 A2").announced)) == 2
 
 
 # ---- Logs and saves

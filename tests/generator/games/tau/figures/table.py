@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias, cast
 
 from engine import GAMES
 from engine.game import Action
-from engine.games.tau.board import Place
+from engine.games.tau.actions import Place
 from engine.games.tau.rules import TauState
 from generator.drawing.figure import View
 from generator.drawing.scene import Circle, Group, Item, Line, Polygon, Polyline, Rect, Scene, Text

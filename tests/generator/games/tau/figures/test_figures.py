@@ -9,7 +9,8 @@ from typing import Final
 import pytest
 
 from engine.game import CHANCE
-from engine.games.tau.board import FLIPS, HOLE_OF, MOVES, RECALLS
+from engine.games.tau.actions import FLIPS, MOVES, RECALLS
+from engine.games.tau.board import HOLE_OF
 from generator.drawing.figure import View
 from generator.drawing.scene import Group, Item, Line, Point, Rect
 from generator.games.tau.figures import PLAN, board, legend

@@ -7,9 +7,10 @@ from typing import Final
 
 import pytest
 
-from engine.games.tau.board import CAPS, COLOURS, EACH, FLIPS, HOLE_OF, HOLES, RECALLS, Flip, Move, Place
-from engine.games.tau.hidden import Veiled
+from engine.games.tau.actions import FLIPS, RECALLS, Flip, Move, Place
+from engine.games.tau.board import CAPS, COLOURS, EACH, HOLE_OF, HOLES
 from engine.games.tau.rules import TauState
+from engine.games.tau.state import Veiled
 from generator.drawing.scene import Scene
 from generator.drawing.svg import render
 from generator.games.tau.figures import memory
