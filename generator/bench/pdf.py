@@ -14,8 +14,8 @@ from generator.drawing.fonts import pdf_fonts
 from generator.drawing.hatch import hatch_lines
 from generator.drawing.pdf import POINTS_PER_MM, new_canvas, register_fonts, write
 from generator.drawing.scene import Circle, Group, Item, Line, Polygon, Rect, Text
-from generator.drawing.styles import HATCHES, paint
-from generator.drawing.themes import THEMES, rgb
+from generator.drawing.shared import SHARED
+from generator.drawing.themes import ThemeName, rgb
 from generator.paper.page import Page
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 TARGET: Final = 0.8
 PAGES: Final = 8
 ROUNDS: Final = 9
-THEME: Final = "paper"
+THEME: Final[ThemeName] = "paper"
 
 
 def measure(request: Request) -> list[Row]:
@@ -50,7 +50,7 @@ def pdf_rates(fonts: Mapping[Any, bytes | Path | str]) -> tuple[float, float, fl
     direct = _hard_coded(pages, register_fonts(loaded))
 
     def ours() -> bytes:
-        return write(pages, title="t", author="a", lang="en", theme=THEME, fonts=loaded)
+        return write(pages, SHARED, title="t", author="a", lang="en", theme=THEME, fonts=loaded)
 
     pairs = [(_rate(ours), _rate(direct)) for _round in range(ROUNDS + 1)][1:]
     mine, theirs = zip(*pairs, strict=True)
@@ -89,7 +89,7 @@ def _calls(page: Page, names: Mapping[str, str]) -> Iterator[str]:
         if item.style != style:
             style = item.style
             yield from _settings(style)
-        if isinstance(item, Text) and font != (wanted := (names[paint(style, THEMES[THEME]).look.font], item.size)):
+        if isinstance(item, Text) and font != (wanted := (names[SHARED.paint(style, THEME).look.font], item.size)):
             font = wanted
             yield f"c.setFont({font[0]!r},{font[1] * POINTS_PER_MM})"
         yield from _DIRECT[type(item)](_Placed(page.scene.height, dx, dy), item)
@@ -104,7 +104,7 @@ def _flat(items: tuple[Item, ...], dx: float, dy: float) -> Iterator[tuple[Any, 
 
 
 def _settings(style: str) -> Iterator[str]:
-    paints = paint(style, THEMES[THEME])
+    paints = SHARED.paint(style, THEME)
     if paints.fill:
         yield f"c.setFillColorRGB{rgb(paints.fill)}"
     if paints.stroke:
@@ -125,7 +125,7 @@ class _Placed:
 
 
 def _how(style: str) -> str:
-    paints = paint(style, THEMES[THEME])
+    paints = SHARED.paint(style, THEME)
     return f"stroke={int(bool(paints.stroke))},fill={int(bool(paints.fill))}"
 
 
@@ -143,7 +143,7 @@ def _rect(to: _Placed, item: Rect) -> Iterator[str]:
 
 
 def _polygon(to: _Placed, item: Polygon) -> Iterator[str]:
-    paints = paint(item.style, THEMES[THEME])
+    paints = SHARED.paint(item.style, THEME)
     yield "p = c.beginPath()"
     yield f"p.moveTo({to.point(*item.points[0])})"
     for point in item.points[1:]:
@@ -152,7 +152,8 @@ def _polygon(to: _Placed, item: Polygon) -> Iterator[str]:
     yield f"c.setFillAlpha({paints.look.fade})"
     yield "c.drawPath(p,stroke=0,fill=1)"
     yield "c.setFillAlpha(1)"
-    hatch = HATCHES[paints.look.hatch]
+    hatch = paints.look.hatch
+    assert hatch
     yield "c.saveState()"
     yield "c.clipPath(p,stroke=0,fill=0)"
     yield f"c.setLineWidth({hatch.weight * POINTS_PER_MM})"

@@ -26,8 +26,9 @@ from generator.build.ready_made import write_ready_made
 from generator.build.runtime import RuntimeFiles, build_runtime
 from generator.drawing import fonts
 from generator.drawing.figure import Figure, View
-from generator.drawing.svg import render, stylesheet
-from generator.games import figure_of, game_figure_of, sheets_of
+from generator.drawing.stylesheet import stylesheet
+from generator.drawing.svg import render
+from generator.games import LOOKS, figure_of, game_figure_of, sheets_of
 from generator.language import gettext as _
 
 COPIED: Final = ("theme.js", "boot.mjs", "site.css", "icon.svg")
@@ -52,7 +53,7 @@ def _write_static(root: Path, out: Path, say: Say) -> None:
     for name in COPIED:
         shutil.copyfile(root / "site" / "static" / name, static / name)
     shutil.copyfile(root / "site" / "static" / "offline.mjs", out / "offline.mjs")
-    (static / "figures.css").write_text(f"{fonts.font_face_css('../fonts/')}\n{stylesheet()}", encoding="utf-8")
+    (static / "figures.css").write_text(f"{fonts.font_face_css('../fonts/')}\n{stylesheet(LOOKS)}", encoding="utf-8")
     shutil.copytree(font_folder(root, say), out / "fonts")
     (out / ".nojekyll").touch()
     (out / "manifest.webmanifest").write_text(json.dumps(MANIFEST), encoding="utf-8")
@@ -148,4 +149,4 @@ def _seats(game: Game) -> list[tuple[str, bool]]:
 
 
 def _picture(scene: Any, ident: str) -> Markup:
-    return Markup(render(scene, ident=ident))
+    return Markup(render(scene, LOOKS, ident=ident))

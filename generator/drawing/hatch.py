@@ -1,15 +1,33 @@
-"""The lines of a hatching as geometry, for a renderer that has no patterns of its own."""
+"""Hatchings: the common ones by name, and their lines as geometry for a renderer that has no patterns of its own."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from dataclasses import dataclass
+from typing import Final, TypeAlias
 
 from generator.drawing.scene import Point
-from generator.drawing.styles import Hatch
 
 Segment: TypeAlias = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Hatch:
+    """Parallel lines `spacing` mm apart, `weight` mm thick, turned by `angle` degrees clockwise from level."""
+
+    spacing: float
+    angle: float
+    weight: float = 0.18
+    crossed: bool = False
+
+
+RISING: Final = Hatch(1.5, -45.0)
+FALLING: Final = Hatch(1.5, 45.0)
+CROSSED: Final = Hatch(1.9, 45.0, crossed=True)
+LEVEL: Final = Hatch(1.3, 0.0)
+UPRIGHT: Final = Hatch(1.3, 90.0)
+DENSE: Final = Hatch(0.55, -45.0, weight=0.22)
 
 
 def _ruled(points: Sequence[Point], spacing: float, angle: float) -> Iterator[Segment]:

@@ -17,10 +17,10 @@ from reportlab.pdfbase import pdfmetrics  # type: ignore[import-untyped,unused-i
 from reportlab.pdfbase.ttfonts import TTFont  # type: ignore[import-untyped,unused-ignore]
 from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-untyped,unused-ignore]
 
-from generator.drawing.hatch import hatch_lines
+from generator.drawing.hatch import Hatch, hatch_lines
 from generator.drawing.scene import Circle, Group, Item, Line, Pad, Point, Polygon, Polyline, Rect, Scene, Text
-from generator.drawing.styles import HATCHES, Hatch, paint
-from generator.drawing.themes import THEMES, Colour, Theme, rgb
+from generator.drawing.styles import Looks
+from generator.drawing.themes import Colour, ThemeName, rgb
 from generator.paper.page import BLEED, Box, Page, Window
 
 FontSource: TypeAlias = bytes | Path | str
@@ -63,8 +63,8 @@ def _colour(colour: Colour, operator: str) -> str:
     return f"{red:.4g} {green:.4g} {blue:.4g} {operator}"
 
 
-def _brush(style: str, theme: Theme, fonts: Mapping[str, str]) -> _Brush:
-    paints = paint(style, theme)
+def _brush(looks: Looks, style: str, theme: ThemeName, fonts: Mapping[str, str]) -> _Brush:
+    paints = looks.paint(style, theme)
     row = paints.look
     setup = []
     if paints.fill:
@@ -74,7 +74,7 @@ def _brush(style: str, theme: Theme, fonts: Mapping[str, str]) -> _Brush:
         bend = 1 if row.cap == "round" else 0
         dash = " ".join(f"{length:g}" for length in row.dash)
         setup.append(f"{_colour(paints.stroke, 'RG')} {row.weight:g} w {bend} J {bend} j [{dash}] 0 d")
-    hatch = HATCHES[row.hatch] if row.hatch and paints.ruling else None
+    hatch = row.hatch if paints.ruling else None
     ruling = f"{_colour(paints.ruling, 'RG')} {hatch.weight:g} w 0 J [] 0 d" if hatch else ""
     fill, stroke = bool(paints.fill), bool(paints.stroke)
     return _Brush(" ".join(setup), fill, stroke, row.fade, hatch, ruling, fonts[row.font])
@@ -83,8 +83,9 @@ def _brush(style: str, theme: Theme, fonts: Mapping[str, str]) -> _Brush:
 class _Painter:
     """Draws scenes on a canvas whose unit is the millimetre, y down."""
 
-    def __init__(self, canvas: Any, theme: Theme, fonts: Mapping[str, str]) -> None:
+    def __init__(self, canvas: Any, looks: Looks, theme: ThemeName, fonts: Mapping[str, str]) -> None:
         self.canvas = canvas
+        self.looks = looks
         self.theme = theme
         self.fonts = fonts
         self.brushes: dict[str, _Brush] = {}
@@ -94,7 +95,7 @@ class _Painter:
         """The brush for `style`, dipped: its colours are set when this returns."""
         found = self.brushes.get(style)
         if found is None:
-            found = self.brushes[style] = _brush(style, self.theme, self.fonts)
+            found = self.brushes[style] = _brush(self.looks, style, self.theme, self.fonts)
         if style != self.current and found.setup:
             self.canvas.addLiteral(found.setup)
             self.current = style
@@ -250,14 +251,14 @@ def new_canvas(out: io.BytesIO, font: str, lang: str, *, title: str, author: str
     return canvas
 
 
-def _draw(page: Page, canvas: Any, theme: Theme, fonts: Mapping[str, str]) -> None:
+def _draw(page: Page, canvas: Any, looks: Looks, theme: ThemeName, fonts: Mapping[str, str]) -> None:
     scene: Scene = page.scene
     canvas.setPageSize((round(scene.width * POINTS_PER_MM, 4), round(scene.height * POINTS_PER_MM, 4)))
     whole = Box(0.0, 0.0, scene.width, scene.height)
     canvas.setTrimBox(_points(page.trim or whole, scene.height))
     canvas.setBleedBox(_points(page.trim.grown(BLEED) if page.trim else whole, scene.height))
     canvas.transform(POINTS_PER_MM, 0, 0, -POINTS_PER_MM, 0, scene.height * POINTS_PER_MM)
-    painter = _Painter(canvas, theme, fonts)
+    painter = _Painter(canvas, looks, theme, fonts)
     for window in page.windows:
         painter.window(window)
     painter.items(scene.items)
@@ -266,18 +267,19 @@ def _draw(page: Page, canvas: Any, theme: Theme, fonts: Mapping[str, str]) -> No
 
 def write(
     pages: Sequence[Page],
+    looks: Looks,
     *,
     title: str,
     author: str,
     lang: str,
-    theme: str,
+    theme: ThemeName,
     fonts: Mapping[Any, FontSource],
     subject: str = "",
 ) -> bytes:
-    """One PDF of all `pages`, each of its own size.
+    """One PDF of all `pages`, each of its own size; `looks` must have all their styles.
 
-    `lang` is a BCP 47 tag, `theme` a name of `generator.drawing.themes.THEMES`; `fonts` gives for every font role of
-    `generator.drawing.styles` a TrueType file as bytes or path. Raises ValueError when there is no page, KeyError for
+    `lang` is a BCP 47 tag; `fonts` gives for every font role of `generator.drawing.styles` a TrueType file as bytes or
+    path. Raises ValueError when there is no page, KeyError for
     an unknown theme, style or a font role left out.
     """
     if not pages:
@@ -286,6 +288,6 @@ def write(
     names = register_fonts(fonts)
     canvas = new_canvas(out, names["text"], lang, title=title, author=author, subject=subject)
     for page in pages:
-        _draw(page, canvas, THEMES[theme], names)
+        _draw(page, canvas, looks, theme, names)
     canvas.save()
     return out.getvalue()

@@ -1,7 +1,7 @@
 """The one drawing vocabulary: shapes in millimetres, for the screen and for paper alike.
 
 A `Scene` is a rectangle with its origin at the top left, x to the right, y down, in millimetres.
-What a shape looks like is a style name from `generator.drawing.styles`; a scene holds no colours.
+What a shape looks like is a style name (`generator.drawing.styles`); a scene holds no colours.
 """
 
 from __future__ import annotations

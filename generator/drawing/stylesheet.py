@@ -1,11 +1,11 @@
 """The looks and themes as CSS: one text for the pictures and, through its custom properties, for the pages round them.
 
 Custom properties (each theme gives all of them):
-  colours  every role of `generator.drawing.themes`:
-           --table (round the sheet) --paper --raised --ink --muted --rule --grid --ground --wood --wood-fill
-           --wood-edge --wood-soft --on-wood --accent --on-accent --accent-soft --danger --danger-soft --ok --ok-soft
-           --focus --accent-tint --danger-tint --ok-tint (of areas that something shows through)
-           --player1..4 --player1-tint..4 --on-player1..4 --code --code-ground
+  colours  every role of the looks at hand, of `generator.drawing.shared` at least:
+           --table (round the sheet) --paper --raised --ink --muted --rule --grid --ground --wood --wood-edge
+           --wood-soft --accent --on-accent --accent-soft --accent-tint (of areas that something shows through)
+           --danger --danger-soft --focus --player1..4 --on-player1..4 --code --code-ground
+           --night --night-soft --night-edge --night-lit --on-night (where eyes are covered), and those of the games
   fonts    --font-text --font-caps --font-label (families; bold and italic belong to --font-text)
 Themes: `data-theme` of the root element is light, dark, contrast or dark-contrast; absent or "auto" follows the system.
 On paper (the browser's own print) the paper theme counts.
@@ -20,18 +20,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from generator.drawing.styles import HATCHES, STYLES, FontRole, Look
-from generator.drawing.themes import (
-    CONTRAST,
-    DARK,
-    DARK_CONTRAST,
-    LIGHT,
-    PAPER,
-    SCREEN_THEMES,
-    SYSTEM_COLOURS,
-    THEMES,
-    Theme,
-)
+from generator.drawing.styles import FontRole, Look, Looks
+from generator.drawing.themes import SCREEN_THEMES, Theme
 
 FONT_PROPERTIES: Mapping[str, str] = {
     "--font-text": '"Paddock Text", "Iowan Old Style", Georgia, serif',
@@ -77,18 +67,21 @@ def _properties(theme: Theme) -> str:
     return "".join(f"--{role}:{colour};" for role, colour in theme.items())
 
 
-def _themes() -> Iterator[str]:
+def _themes(looks: Looks) -> Iterator[str]:
     fonts = "".join(f"{name}:{families};" for name, families in FONT_PROPERTIES.items())
-    yield f":root{{color-scheme:light;{fonts}{_properties(LIGHT)}}}"
+    light, dark, contrast, dark_contrast, paper = (
+        _properties(looks.theme(name)) for name in ("light", "dark", "contrast", "dark-contrast", "paper")
+    )
+    yield f":root{{color-scheme:light;{fonts}{light}}}"
     for name in SCREEN_THEMES:
         scheme = "dark" if name.startswith("dark") else "light"
-        yield f':root[data-theme="{name}"]{{color-scheme:{scheme};{_properties(THEMES[name])}}}'
-    yield f"@media (prefers-color-scheme:dark){{{_AUTO}{{color-scheme:dark;{_properties(DARK)}}}}}"
-    yield f"@media (prefers-contrast:more){{{_AUTO}{{color-scheme:light;{_properties(CONTRAST)}}}}}"
+        yield f':root[data-theme="{name}"]{{color-scheme:{scheme};{_properties(looks.theme(name))}}}'
+    yield f"@media (prefers-color-scheme:dark){{{_AUTO}{{color-scheme:dark;{dark}}}}}"
+    yield f"@media (prefers-contrast:more){{{_AUTO}{{color-scheme:light;{contrast}}}}}"
     both = "(prefers-contrast:more) and (prefers-color-scheme:dark)"
-    yield f"@media {both}{{{_AUTO}{{color-scheme:dark;{_properties(DARK_CONTRAST)}}}}}"
-    yield f"@media (forced-colors:active){{:root:root{{{_properties(SYSTEM_COLOURS)}}}}}"
-    yield f"@media print{{:root:root{{color-scheme:light;{_properties(PAPER)}}}}}"
+    yield f"@media {both}{{{_AUTO}{{color-scheme:dark;{dark_contrast}}}}}"
+    yield f"@media (forced-colors:active){{:root:root{{{_properties(looks.forced)}}}}}"
+    yield f"@media print{{:root:root{{color-scheme:light;{paper}}}}}"
 
 
 def _var(role: str) -> str:
@@ -110,9 +103,8 @@ def _style(name: str, row: Look) -> Iterator[str]:
     fade = f";fill-opacity:{row.fade:g}" if row.fade < 1 else ""
     if row.hatch:
         # The picture itself points at its own pattern, so no fill here.
-        hatch = HATCHES[row.hatch]
         yield f".s-{name}{{{_stroke_rule(row)}}}"
-        yield f".h-{name}{{fill:none;stroke:{_var(row.ruling)};stroke-width:{hatch.weight:g}}}"
+        yield f".h-{name}{{fill:none;stroke:{_var(row.ruling)};stroke-width:{row.hatch.weight:g}}}"
         yield f".t-{name}{{fill:{_var(row.fill)}{fade}}}"
         return
     parts = [f"fill:{_var(row.fill)}{fade}", _stroke_rule(row), FONT_RULES[row.font] if _is_text(name) else ""]
@@ -123,7 +115,7 @@ def _is_text(name: str) -> bool:
     return name.split("-")[0] in ("text", "heading", "number", "mark")
 
 
-def stylesheet() -> str:
-    """CSS for all themes, styles and states of touch; the font faces are `generator.fonts.font_face_css()`."""
-    painted = (line for name, row in STYLES.items() if row != Look() for line in _style(name, row))
-    return "\n".join((*_themes(), *painted, _STATES))
+def stylesheet(looks: Looks) -> str:
+    """CSS for all themes, styles and states of touch; the font faces are `generator.drawing.fonts.font_face_css()`."""
+    painted = (line for name, row in looks.styles.items() if row != Look() for line in _style(name, row))
+    return "\n".join((*_themes(looks), *painted, _STATES))

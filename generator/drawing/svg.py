@@ -1,7 +1,7 @@
 """Scene -> SVG text. The only place that imports svgwrite.
 
 The picture carries class names only, no colours and no inline styles (the pages' content security policy forbids them);
-`generator.drawing.stylesheet.stylesheet()` paints it.
+`generator.drawing.stylesheet` paints it.
 """
 
 from __future__ import annotations
@@ -12,11 +12,9 @@ from typing import Any, TypeAlias
 
 import svgwrite  # type: ignore[import-untyped,unused-ignore]
 
+from generator.drawing.hatch import Hatch
 from generator.drawing.scene import Circle, Group, Item, Line, Pad, Point, Polygon, Polyline, Rect, Scene, Text
-from generator.drawing.styles import HATCHES, Hatch, look
-from generator.drawing.stylesheet import stylesheet
-
-__all__ = ["render", "stylesheet"]
+from generator.drawing.styles import Looks
 
 Element: TypeAlias = Any  # svgwrite has no types
 Attributes: TypeAlias = dict[str, str | float]
@@ -40,7 +38,8 @@ def _point(point: Point) -> Point:
 class _Painter:
     """Draws the items of one scene and remembers which hatches they need."""
 
-    def __init__(self, ident: str) -> None:
+    def __init__(self, looks: Looks, ident: str) -> None:
+        self.looks = looks
         self.ident = ident
         self.hatched: dict[str, Hatch] = {}
         self.make = svgwrite.Drawing(debug=False)
@@ -52,10 +51,10 @@ class _Painter:
     def attributes(self, style: str) -> Attributes:
         known = self._attributes.get(style)
         if known is None:
-            row = look(style)
+            row = self.looks.look(style)
             known = {"class_": f"s-{style}"}
             if row.hatch:
-                self.hatched[style] = HATCHES[row.hatch]
+                self.hatched[style] = row.hatch
                 known["fill"] = f"url(#{self.pattern_id(style)})"
             self._attributes[style] = known
         return known
@@ -166,16 +165,16 @@ def _group_attributes(group: Group) -> Attributes:
     return found
 
 
-def render(scene: Scene, *, ident: str = "") -> str:
-    """`scene` as one `<svg>` element whose units are millimetres.
+def render(scene: Scene, looks: Looks, *, ident: str = "") -> str:
+    """`scene` as one `<svg>` element whose units are millimetres; `looks` must have all its styles.
 
     `ident` begins the ids of the hatch patterns: give each picture of a page another one. A touch becomes a group with
     `data-touch`, `role="button"`, `tabindex="-1"` and its title as `aria-label`; a layer gets `data-layer`; a pad
     becomes one element with `data-pad`, `role="application"` and its title, however many cells it has. A picture
     without touches is one image to a screen reader, one with touches a group of buttons.
-    Raises KeyError for a style that the table lacks.
+    Raises KeyError for a style that `looks` lacks.
     """
-    painter = _Painter(ident)
+    painter = _Painter(looks, ident)
     width, height = _number(scene.width), _number(scene.height)
     drawing = svgwrite.Drawing(
         size=(f"{width:g}mm", f"{height:g}mm"), viewBox=f"0 0 {width:g} {height:g}", class_="scene", debug=False

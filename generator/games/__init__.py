@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine import GAMES
 from generator.drawing.figure import Figure, GameFigure
+from generator.drawing.shared import SHARED
+from generator.drawing.styles import Looks, gathered
+from generator.drawing.themes import ThemeName
 from generator.paper.options import BadSheetOption, Values
 from generator.paper.sheet import Progress, Sheet, SheetJob, silent
 
@@ -41,6 +44,22 @@ def _room(slug: str, name: str) -> ModuleType:
     return importlib.import_module(f"generator.games.{slug.replace('-', '_')}.{name}")
 
 
+def _looks_of(slug: str) -> Looks:
+    """What a game draws with beside the shared looks: nothing if it has no `looks.py`."""
+    name = f"{__name__}.{slug.replace('-', '_')}.looks"
+    try:
+        looks: Looks = importlib.import_module(name).LOOKS
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        return Looks()
+    return looks
+
+
+LOOKS: Final = gathered({"all games": SHARED, **{slug: _looks_of(slug) for slug in GAMES}})
+"""The looks of all games together, to render any of their pictures with."""
+
+
 def sheets_of(slug: str) -> tuple[Sheet, ...]:
     """The sheets of a game, the usual one first. The slug must be one of `engine.GAMES`."""
     sheets: tuple[Sheet, ...] = _room(slug, "sheets").SHEETS
@@ -62,7 +81,7 @@ def make_pdf(
 ) -> bytes:
     """The PDF of a game's sheet. The same arguments give the same bytes, here and in the browser.
 
-    `options` come from `parse_options`; `fonts` are what `generator.fonts.pdf_fonts` gives.
+    `options` come from `parse_options`; `fonts` are what `generator.drawing.fonts.pdf_fonts` gives.
     """
     from generator.drawing.pdf import write
     from generator.paper.page import PAPERS, paginate
@@ -70,11 +89,13 @@ def make_pdf(
     sheet = sheet_named(slug, sheet_slug)
     job = SheetJob(options, say)
     pages = paginate(sheet.pages(job), PAPERS[job.paper])
+    theme: ThemeName = "low-ink" if options["low-ink"] else "paper"
     return write(
         pages * int(options["copies"]),
+        LOOKS,
         title=f"{GAMES[slug].title}: {sheet.title}",
         author=AUTHOR,
         lang=LANGUAGE,
-        theme="low-ink" if options["low-ink"] else "paper",
+        theme=theme,
         fonts=fonts,
     )

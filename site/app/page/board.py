@@ -12,6 +12,7 @@ from app.page.pad import ARROWS, Fingertip
 from engine.game import Touch
 from generator.drawing.scene import Cell, Item, Pad, Scene
 from generator.drawing.svg import render
+from generator.games import LOOKS
 from generator.language import gettext as _
 
 PAD: Final = "[data-pad]"
@@ -81,7 +82,7 @@ class Board:
         had_focus = self.element.contains(document.activeElement)
         on_pad = had_focus and document.activeElement.hasAttribute("data-pad")
         self.scene = scene
-        self.element.innerHTML = render(scene, ident="board")
+        self.element.innerHTML = render(scene, LOOKS, ident="board")
         self.names, self.marks = [group.touch for group in scene.groups() if group.touch], []
         if self.focus not in self.names:
             self.focus = self.names[0] if self.names else ""
@@ -108,7 +109,7 @@ class Board:
         """Lay items over the picture; none takes them away."""
         if self.scene is not None:
             shown = Scene(self.scene.width, self.scene.height, items) if items else None
-            dom.by_id("overlay").innerHTML = render(shown, ident="overlay") if shown else ""
+            dom.by_id("overlay").innerHTML = render(shown, LOOKS, ident="overlay") if shown else ""
 
     def tell_at(self, name: Touch, text: str) -> None:
         """Show a refusal next to a thing; an empty text, or a thing that is not there, takes it away."""

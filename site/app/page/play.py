@@ -29,6 +29,7 @@ from engine.game import Action, Seat, State, Touch
 from engine.match import PERSON, Match
 from generator.drawing.scene import Item
 from generator.drawing.svg import render
+from generator.games import LOOKS
 from generator.language import gettext as _
 
 FORETELLING: Final = "[data-play], [data-propose]"
@@ -247,7 +248,7 @@ class Play:
         show = panels().get_template
         dom.put("remarks", show("panels/remarks.html").render(remarks=table.as_seen(table.state).remarks()))
         side = table.side()
-        dom.put("side", render(side, ident="side") if side else "")
+        dom.put("side", render(side, LOOKS, ident="side") if side else "")
         dom.put("log", show("panels/log.html").render(lines=table.log()))
         dom.put("playing", str(escape(playing(table.match))))
 

@@ -204,7 +204,7 @@ def back() -> tuple[Item, ...]:
 
 def _printed(item: Item) -> Item:
     """Glass as a look that saves ink where it should."""
-    return replace(item, style="shaft-dark") if isinstance(item, Rect) else item
+    return replace(item, style="glass-printed") if isinstance(item, Rect) else item
 
 
 def start_back() -> tuple[Item, ...]:
