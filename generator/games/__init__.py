@@ -44,7 +44,7 @@ def _room(slug: str, name: str) -> ModuleType:
     return importlib.import_module(f"generator.games.{slug.replace('-', '_')}.{name}")
 
 
-def _looks_of(slug: str) -> Looks:
+def looks_of(slug: str) -> Looks:
     """What a game draws with beside the shared looks: nothing if it has no `looks.py`."""
     name = f"{__name__}.{slug.replace('-', '_')}.looks"
     try:
@@ -56,7 +56,7 @@ def _looks_of(slug: str) -> Looks:
     return looks
 
 
-LOOKS: Final = gathered({"all games": SHARED, **{slug: _looks_of(slug) for slug in GAMES}})
+LOOKS: Final = gathered({"all games": SHARED, **{slug: looks_of(slug) for slug in GAMES}})
 """The looks of all games together, to render any of their pictures with."""
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from reportlab.pdfbase import pdfmetrics
 
 from generator.drawing.scene import Circle, Group, Item, Line, Pad, Point, Polygon, Polyline, Rect, Text
-from generator.drawing.styles import look
+from generator.games import LOOKS
 from generator.paper.page import Box, Page
 
 ANCHORS = {"start": 0.0, "middle": 0.5, "end": 1.0}
@@ -27,7 +27,7 @@ def corners(item: Item, names: Mapping[str, str]) -> list[Point]:
         (x, y), w, h = item.corner, item.width, item.height
         return [(x, y), (x + w, y), (x + w, y + h), (x, y + h)]
     assert isinstance(item, Text)
-    width = pdfmetrics.stringWidth(item.text, names[look(item.style).font], item.size)
+    width = pdfmetrics.stringWidth(item.text, names[LOOKS.look(item.style).font], item.size)
     left = item.at[0] - ANCHORS[item.anchor] * width
     top, bottom = item.at[1] - 0.8 * item.size, item.at[1] + 0.3 * item.size
     return [(left, top), (left + width, top), (left + width, bottom), (left, bottom)]
@@ -36,7 +36,7 @@ def corners(item: Item, names: Mapping[str, str]) -> list[Point]:
 def boxes(items: Sequence[Item], names: Mapping[str, str]) -> Iterator[tuple[Item, Box]]:
     """Every painted shape with the box it lies in, in the coordinates of the outermost scene."""
     for item, points in _placed(items, names):
-        half = look(item.style).weight / 2  # type: ignore[union-attr]
+        half = LOOKS.look(item.style).weight / 2  # type: ignore[union-attr]
         xs, ys = [x for x, _ in points], [y for _, y in points]
         yield item, Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).grown(half)
 
@@ -46,7 +46,7 @@ def _placed(items: Sequence[Item], names: Mapping[str, str]) -> Iterator[tuple[I
         if isinstance(item, Pad):
             continue
         if not isinstance(item, Group):
-            if look(item.style).fill or look(item.style).stroke:
+            if LOOKS.look(item.style).fill or LOOKS.look(item.style).stroke:
                 yield item, corners(item, names)
             continue
         cosine, sine = math.cos(math.radians(item.turn)), math.sin(math.radians(item.turn))

@@ -6,14 +6,14 @@ import math
 from collections.abc import Iterator, Sequence
 
 from generator.drawing.scene import Circle, Group, Item, Polygon, Rect
-from generator.drawing.styles import paint
-from generator.drawing.themes import THEMES
+from generator.drawing.themes import ThemeName
+from generator.games import LOOKS
 from generator.paper.page import Page
 
 WHITE = ("", "#ffffff")
 
 
-def inked(pages: Sequence[Page], theme: str) -> list[float]:
+def inked(pages: Sequence[Page], theme: ThemeName) -> list[float]:
     """The areas, in square millimetres, of all shapes that are filled with anything but white; letters left out.
 
     A picture over several pages is counted once.
@@ -21,7 +21,7 @@ def inked(pages: Sequence[Page], theme: str) -> list[float]:
     shapes = [shape for page in pages for shape in flat(page.scene.items)]
     wide = {id(window.scene): window.scene for page in pages for window in page.windows}
     shapes += [shape for scene in wide.values() for shape in flat(scene.items)]
-    return [area(item) for item in shapes if paint(item.style, THEMES[theme]).fill not in WHITE]
+    return [area(item) for item in shapes if LOOKS.paint(item.style, theme).fill not in WHITE]
 
 
 def flat(items: Sequence[Item]) -> Iterator[Circle | Polygon | Rect]:

@@ -12,12 +12,10 @@ def everything() -> Scene:
         Rect((5, 5), 80, 60, "ground"),
         Rect((6, 6), 20, 12, "card-back", 2),
         Polygon(((30, 10), (60, 12), (50, 40)), "area-won"),
-        Polygon(((60, 40), (80, 42), (70, 60)), "area-p1"),
+        Polygon(((60, 40), (80, 42), (70, 60)), "plate"),
         Line((5, 30), (85, 30), "bar-preview"),
         Polyline(((5, 50), (20, 40), (40, 55)), "bar-wrong"),
-        Group(
-            (Circle((0, 0), 4, "hit"), Circle((0, 0), 2, "peg-once")), touch="post:N1", title="Post N1", shift=(70, 20)
-        ),
+        Group((Circle((0, 0), 4, "hit"), Circle((0, 0), 2, "chip")), touch="post:N1", title="Post N1", shift=(70, 20)),
         Group(
             (Circle((0, 0), 4, "hit"), Circle((0, 0), 3, "halo"), Circle((0, 0), 2, "peg")),
             touch="post:N2",

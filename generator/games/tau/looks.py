@@ -50,7 +50,7 @@ SHAFTS: Final[Mapping[Role, Shades]] = {
 
 # Heraldry has drawn colours as lines since the 1630s: red upright, blue level, green falling, purple rising, orange
 # (tenné) crossed, black as a grid, silver plain. Its gold is dotted: the dots are shapes of their own.
-CAP_HATCHES: Final[Mapping[str, Hatch | None]] = {
+CAP_HATCHES: Final[Mapping[str, Hatch | None]] = {  # in the order of the colours of `board`
     "yellow": None,
     "orange": CROSSED,
     "red": UPRIGHT,

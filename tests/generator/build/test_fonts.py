@@ -11,8 +11,9 @@ from generator.build.fontshop import characters, make
 from generator.build.npm import install_packages
 from generator.build.progress import quiet
 from generator.drawing.fonts import FACES, LICENCE_FILE, font_face_css, font_file, web_font_file
-from generator.drawing.styles import STYLES, FontRole
+from generator.drawing.styles import FontRole
 from generator.drawing.stylesheet import FONT_PROPERTIES, FONT_RULES
+from generator.games import LOOKS
 
 LETTERS = "AZaz09 ÄÖÜäöüßÉéÇçÑñŁłŐőŞşĞğİı “”‘’„–—…×−←↑→↓€№½"
 
@@ -23,7 +24,7 @@ def node_modules() -> Path:
 
 
 def test_every_style_has_a_face() -> None:
-    assert {row.font for row in STYLES.values()} <= set(FACES)
+    assert {row.font for row in LOOKS.styles.values()} <= set(FACES)
     assert set(FACES) == set(FONT_RULES)
 
 

@@ -7,16 +7,18 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from generator.drawing.svg import render, stylesheet
-from generator.drawing.themes import SCREEN_THEMES, THEMES, rgb
+from generator.drawing.shared import SHARED
+from generator.drawing.stylesheet import stylesheet
+from generator.drawing.svg import render
+from generator.drawing.themes import SCREEN_THEMES, ThemeName, rgb
 from tests.generator.pictures import everything
 
 
 @pytest.fixture(scope="module")
 def picture(browser: Browser) -> Iterator[Page]:
     page = browser.new_page()
-    body = f"<main>{render(everything(), ident='a')}</main>"
-    page.set_content(f"<!doctype html><html><head><style>{stylesheet()}</style></head><body>{body}</body></html>")
+    body = f"<main>{render(everything(), SHARED, ident='a')}</main>"
+    page.set_content(f"<!doctype html><html><head><style>{stylesheet(SHARED)}</style></head><body>{body}</body></html>")
     yield page
     page.close()
 
@@ -39,8 +41,8 @@ def seen(page: Page, selector: str, name: str) -> str:
     return value
 
 
-def css_colour(theme: str, role: str) -> str:
-    red, green, blue = (round(part * 255) for part in rgb(THEMES[theme][role]))
+def css_colour(theme: ThemeName, role: str) -> str:
+    red, green, blue = (round(part * 255) for part in rgb(SHARED.colour(role, theme)))
     return f"rgb({red}, {green}, {blue})"
 
 
@@ -48,7 +50,7 @@ def ground(page: Page) -> str:
     return seen(page, ".s-ground", "fill") + seen(page, ".s-bar-preview", "stroke")
 
 
-def expected(theme: str) -> str:
+def expected(theme: ThemeName) -> str:
     return css_colour(theme, "ground") + css_colour(theme, "accent")
 
 
@@ -70,7 +72,7 @@ def test_auto_is_no_choice(picture: Page) -> None:
 
 @pytest.mark.parametrize("theme", SCREEN_THEMES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_chosen_theme_counts_whatever_the_system_says(picture: Page, theme: str, scheme: str) -> None:
+def test_a_chosen_theme_counts_whatever_the_system_says(picture: Page, theme: ThemeName, scheme: str) -> None:
     picture.emulate_media(color_scheme="dark" if scheme == "dark" else "light", contrast="more")
     choose(picture, theme)
     assert ground(picture) == expected(theme)

@@ -8,15 +8,16 @@ import pytest
 
 from generator.bench.sheet import sheet_pages
 from generator.drawing.scene import Circle, Group, Item, Line, Pad, Scene, Text
-from generator.drawing.styles import STYLES
-from generator.drawing.svg import render, stylesheet
+from generator.drawing.shared import SHARED
+from generator.drawing.stylesheet import stylesheet
+from generator.drawing.svg import render
 from tests.generator.pictures import HOSTILE, everything
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def parsed(scene: Scene, ident: str = "a") -> ElementTree.Element:
-    return ElementTree.fromstring(render(scene, ident=ident))
+    return ElementTree.fromstring(render(scene, SHARED, ident=ident))
 
 
 def test_units_are_millimetres() -> None:
@@ -65,9 +66,9 @@ def test_a_pad_is_one_thing_however_many_its_cells() -> None:
         "height": "50",
         "rx": "25",
     }
-    assert len(render(Scene(100, 100, (many,)))) == len(render(Scene(100, 100, (pad(1, "A <board>"),))))
+    assert len(render(Scene(100, 100, (many,)), SHARED)) == len(render(Scene(100, 100, (pad(1, "A <board>"),)), SHARED))
     assert root.get("role") == "group"
-    assert ".pad" in stylesheet()
+    assert ".pad" in stylesheet(SHARED)
 
 
 def pad(side: int, title: str) -> Pad:
@@ -82,27 +83,27 @@ def test_layers_are_named_and_turned() -> None:
 
 
 def test_classes_only_no_inline_style() -> None:
-    text = render(everything(), ident="a")
+    text = render(everything(), SHARED, ident="a")
     assert "style=" not in text
     assert "#" not in re.sub(r"url\(#[\w-]+\)", "", text)
     names = {name for group in re.findall(r'class="([^"]+)"', text) for name in group.split() if name.startswith("s-")}
     assert names
-    assert names <= {f"s-{style}" for style in STYLES}
+    assert names <= {f"s-{style}" for style in SHARED.styles}
 
 
 def test_every_class_is_in_the_stylesheet() -> None:
-    css = stylesheet()
-    for classes in re.findall(r'class="([^"]+)"', render(everything())):
+    css = stylesheet(SHARED)
+    for classes in re.findall(r'class="([^"]+)"', render(everything(), SHARED)):
         for name in classes.split():
             assert f".{name}" in css
 
 
 def test_hatches_of_two_pictures_do_not_share_ids() -> None:
-    ids = [set(re.findall(r'id="([^"]+)"', render(everything(), ident=ident))) for ident in ("a", "b")]
-    assert len(ids[0]) == 4
+    ids = [set(re.findall(r'id="([^"]+)"', render(everything(), SHARED, ident=ident))) for ident in ("a", "b")]
+    assert len(ids[0]) == 2
     assert not ids[0] & ids[1]
     for found, ident in zip(ids, ("a", "b"), strict=True):
-        assert set(re.findall(r"url\(#([^)]+)\)", render(everything(), ident=ident))) == found
+        assert set(re.findall(r"url\(#([^)]+)\)", render(everything(), SHARED, ident=ident))) == found
 
 
 def test_text_from_outside_stays_text() -> None:
@@ -121,11 +122,11 @@ def test_lone_surrogates_do_not_break_the_page() -> None:
 
 def test_an_unknown_style_is_refused() -> None:
     with pytest.raises(KeyError, match="no style 'nothing'"):
-        render(Scene(9, 9, (Circle((1, 1), 1, "nothing"),)))
+        render(Scene(9, 9, (Circle((1, 1), 1, "nothing"),)), SHARED)
 
 
 def test_same_scene_same_text() -> None:
-    assert render(everything(), ident="x") == render(everything(), ident="x")
+    assert render(everything(), SHARED, ident="x") == render(everything(), SHARED, ident="x")
 
 
 def shape_count(items: tuple[Item, ...]) -> int:
@@ -139,6 +140,6 @@ def test_three_hundred_shapes_take_less_than_15_ms() -> None:
     best = float("inf")
     for _ in range(12):
         began = time.perf_counter()
-        render(scene)
+        render(scene, SHARED)
         best = min(best, time.perf_counter() - began)
     assert best < 0.015

@@ -7,11 +7,12 @@ from typing import Final, TypeAlias
 
 from engine.games.tau.board import CAPS, COLOURS, SHAFTS, Colour, End, Stick, owner
 from generator.drawing.scene import Circle, Group, Item, Millimetres, Point, Rect, Text
+from generator.games.tau.looks import CAP_HATCHES
 
 Shaft: TypeAlias = str
 """One of SHAFTS."""
 
-LOOKS: Final = ("yellow", "orange", "red", "violet", "blue", "green", "white", "black")
+NAMES: Final = tuple(CAP_HATCHES)
 """By colour: what the styles of its cap are called."""
 DOTTED: Final[Colour] = 0
 DOTS: Final = 10
@@ -36,19 +37,19 @@ def below(end: End) -> Colour:
 
 def cap(colour: Colour, radius: Millimetres, at: Point = (0.0, 0.0)) -> Group:
     """A disc in the cap's colour, hatched, with its letter on a plain core; the hatching moves with it."""
-    look, core = LOOKS[colour], radius * 0.62
-    items: list[Item] = [Circle((0.0, 0.0), radius, f"cap-{look}")]
+    name, core = NAMES[colour], radius * 0.62
+    items: list[Item] = [Circle((0.0, 0.0), radius, f"cap-{name}")]
     if colour == DOTTED:
         items.extend(_dots(radius, (radius + core) / 2))
-    items.append(Circle((0.0, 0.0), core, f"core-{look}"))
-    items.append(Text((0.0, core * 0.53), COLOURS[colour], core * 1.62, f"mark-{look}", "middle"))
+    items.append(Circle((0.0, 0.0), core, f"core-{name}"))
+    items.append(Text((0.0, core * 0.53), COLOURS[colour], core * 1.62, f"mark-{name}", "middle"))
     return Group(tuple(items), shift=at)
 
 
 def _dots(radius: Millimetres, way: Millimetres) -> tuple[Item, ...]:
     angles = [2 * math.pi * (place + 0.5) / DOTS for place in range(DOTS)]
     return tuple(
-        Circle((way * math.cos(angle), way * math.sin(angle)), radius * 0.075, f"speck-{LOOKS[DOTTED]}")
+        Circle((way * math.cos(angle), way * math.sin(angle)), radius * 0.075, f"speck-{NAMES[DOTTED]}")
         for angle in angles
     )
 

@@ -7,11 +7,11 @@ from itertools import combinations
 import pytest
 
 from engine.games.tau.board import COLOURS
+from generator.drawing.hatch import Hatch
 from generator.drawing.scene import Circle
-from generator.drawing.styles import look
-from generator.drawing.themes import CAPS as CAP_COLOURS
-from generator.drawing.themes import THEMES, contrast_ratio, rgb
+from generator.drawing.themes import PAPER_THEMES, SCREEN_THEMES, ThemeName, contrast_ratio, rgb
 from generator.games.tau.figures import caps
+from generator.games.tau.looks import CAPS, LOOKS
 
 
 def matrix(kind: str) -> tuple[tuple[float, float, float], ...]:
@@ -39,16 +39,16 @@ def lab(colour: str, kind: str) -> tuple[float, float, float]:
 
 @pytest.mark.parametrize("kind", ["all cones", "no long", "no middle", "no short"])
 def test_caps_are_told_apart_whatever_cones_one_has(kind: str) -> None:
-    for one, other in combinations(CAP_COLOURS.values(), 2):
+    for one, other in combinations((shades.light for shades in CAPS.values()), 2):
         far = sum((a - b) ** 2 for a, b in zip(lab(one, kind), lab(other, kind), strict=True)) ** 0.5
         assert far >= 20.0, (one, other, far)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", caps.LOOKS)
-def test_letters_on_caps_can_be_read(theme: str, name: str) -> None:
-    colours = THEMES[theme]
-    assert contrast_ratio(colours[f"on-cap-{name}"], colours[f"cap-{name}"]) >= 4.5
+@pytest.mark.parametrize("theme", [*SCREEN_THEMES, *PAPER_THEMES])
+def test_letters_on_caps_can_be_read(theme: ThemeName) -> None:
+    colours = LOOKS.theme(theme)
+    ratios = {name: contrast_ratio(colours[f"on-cap-{name}"], colours[f"cap-{name}"]) for name in caps.NAMES}
+    assert {name: ratio for name, ratio in ratios.items() if ratio < 4.5} == {}
 
 
 def test_caps_differ_without_colour_and_letter() -> None:
@@ -61,8 +61,8 @@ def test_caps_differ_without_colour_and_letter() -> None:
     assert len(patterns) == len(COLOURS)
 
 
-def look_of(style: str) -> str:
-    return look(style).hatch
+def look_of(style: str) -> Hatch | None:
+    return LOOKS.look(style).hatch
 
 
 def test_shafts_differ_without_colour() -> None:

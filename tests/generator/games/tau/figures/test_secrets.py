@@ -13,6 +13,7 @@ from engine.games.tau.rules import TauState
 from engine.games.tau.state import Veiled
 from generator.drawing.scene import Scene
 from generator.drawing.svg import render
+from generator.games import LOOKS
 from generator.games.tau.figures import memory
 from tests.engine.games.tau import oracle
 from tests.generator.games.tau.figures.table import FIGURE, at, picture, styles, walk
@@ -35,11 +36,11 @@ def test_no_picture_gives_a_hidden_cap_away(hidden: str) -> None:
         for state, last in walk(f"secret {number}", hidden=hidden):
             if state.end is not None:
                 continue
-            expected = render(picture(state, last))
+            expected = render(picture(state, last), LOOKS)
             for other in (other_lowers(state, rng), state.observe(0), state.observe(1)):
                 assert isinstance(other, TauState)
                 differed += other.holes != state.holes
-                assert render(picture(other, last)) == expected
+                assert render(picture(other, last), LOOKS) == expected
                 assert FIGURE.side(other) == FIGURE.side(state)
     assert differed > 100
 

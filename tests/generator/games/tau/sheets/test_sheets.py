@@ -13,9 +13,8 @@ from pypdf import PdfReader
 from engine import GAMES
 from engine.games.tau.board import HOLES, STICKS
 from generator.drawing.scene import Circle, Group, Item, Line, Point, Polygon, Rect, Text
-from generator.drawing.styles import FontRole, look, paint
-from generator.drawing.themes import THEMES
-from generator.games import make_pdf, sheet_named, sheets_of
+from generator.drawing.styles import FontRole
+from generator.games import LOOKS, make_pdf, sheet_named, sheets_of
 from generator.games.tau import sheets
 from generator.paper.page import PAPERS, Page
 from generator.paper.sheet import SheetJob, parse_options
@@ -195,6 +194,6 @@ def test_what_is_coloured_is_coloured(name: str) -> None:
 
 
 def test_without_colour_dark_shafts_are_hatched_and_light_ones_are_not() -> None:
-    assert look("shaft-dark").hatch
-    assert not look("shaft-light").hatch
-    assert {paint(f"shaft-{kind}", THEMES["low-ink"]).fill for kind in ("dark", "light")} == {"#ffffff"}
+    assert LOOKS.look("shaft-dark").hatch
+    assert not LOOKS.look("shaft-light").hatch
+    assert {LOOKS.paint(f"shaft-{kind}", "low-ink").fill for kind in ("dark", "light")} == {"#ffffff"}

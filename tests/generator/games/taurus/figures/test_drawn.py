@@ -11,8 +11,8 @@ from engine.games.taurus.actions import Grey
 from engine.games.taurus.board import BULLS, HOLES
 from engine.games.taurus.state import Phase, colour_in
 from generator.drawing.scene import Line, Text
-from generator.drawing.styles import look
-from generator.drawing.themes import THEMES, contrast_ratio
+from generator.drawing.themes import PAPER_THEMES, SCREEN_THEMES, ThemeName, contrast_ratio
+from generator.games import LOOKS
 from generator.games.taurus.figures import legend, table
 from generator.games.taurus.figures.bulls import HORNS, LETTERS
 from generator.games.taurus.figures.plan import SCREEN
@@ -118,15 +118,15 @@ def test_the_table_beside_the_board_adds_up() -> None:
 def test_bulls_and_wires_are_told_apart_without_colour() -> None:
     assert len({*LETTERS}) == len({*HORNS.values()}) == len(BULLS)
     assert [*HORNS] == [*BULLS]
-    cores = [look(f"wire-core-p{role}").dash if role != 4 else None for role in SEAT_ROLES]
+    cores = [LOOKS.look(f"wire-core-p{role}").dash if role != 4 else None for role in SEAT_ROLES]
     assert len({*cores}) == 4
-    assert look("wire-dead-p1").dash
-    assert not look("wire-p1").dash
+    assert LOOKS.look("wire-dead-p1").dash
+    assert not LOOKS.look("wire-p1").dash
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_bulls_wires_and_rings_stand_out_from_any_wood(theme: str) -> None:
-    colours = {role: colour or "#ffffff" for role, colour in THEMES[theme].items()}
+@pytest.mark.parametrize("theme", [*SCREEN_THEMES, *PAPER_THEMES])
+def test_bulls_wires_and_rings_stand_out_from_any_wood(theme: ThemeName) -> None:
+    colours = {role: colour or "#ffffff" for role, colour in LOOKS.theme(theme).items()}
 
     def ratio(one: str, other: str) -> float:
         return contrast_ratio(colours[one], colours[other])

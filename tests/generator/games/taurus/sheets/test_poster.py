@@ -9,8 +9,8 @@ import pytest
 
 from engine.games.taurus.board import HOLE_OF, SPOTS
 from generator.drawing.scene import Circle, Line, Point, Polygon, Rect, Scene
-from generator.drawing.styles import paint
-from generator.drawing.themes import PAPER_THEMES, THEMES, contrast_ratio
+from generator.drawing.themes import PAPER_THEMES, ThemeName, contrast_ratio
+from generator.games import LOOKS
 from generator.paper.page import PAPERS, Page
 from generator.paper.sheet import BadSheetOption
 from tests.generator.games.taurus.sheets.shapes import SLUG, holes_of, placed
@@ -133,13 +133,12 @@ def test_every_hole_is_whole_on_some_sheet(paper: str) -> None:
 
 
 @pytest.mark.parametrize("theme", PAPER_THEMES)
-def test_crosses_can_be_seen_on_every_wood(theme: str) -> None:
-    colours = THEMES[theme]
+def test_crosses_can_be_seen_on_every_wood(theme: ThemeName) -> None:
     woods = {item.style for item in scene_of(made(SLUG, "poster")).items if isinstance(item, Rect | Polygon)}
     assert len(woods) >= 3
     for style in woods:
-        fill = paint(style, colours).fill or "#ffffff"
-        assert contrast_ratio(paint("crop", colours).stroke, fill) >= 4.5, style
+        fill = LOOKS.paint(style, theme).fill or "#ffffff"
+        assert contrast_ratio(LOOKS.paint("crop", theme).stroke, fill) >= 4.5, style
 
 
 @pytest.mark.parametrize("overlap", ["4", "26", "1.5"])

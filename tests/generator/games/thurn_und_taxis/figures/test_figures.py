@@ -18,7 +18,7 @@ from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState as State
 from engine.games.thurn_und_taxis.south import SOUTH
 from generator.drawing.figure import View
 from generator.drawing.scene import Circle, Group, Rect, Scene
-from generator.drawing.styles import STYLES
+from generator.games import LOOKS
 from generator.games.thurn_und_taxis.figures import final, layout, legend
 from generator.games.thurn_und_taxis.figures.side import side
 from tests.generator.games.thurn_und_taxis.figures.table import (
@@ -195,7 +195,7 @@ def test_previews_show_what_a_step_brings() -> None:
         for action in state.legal_actions():
             items = FIGURE.preview(state, action)
             used = {item.style for item, _at, _touch in placed(items)}
-            assert used <= {*STYLES}
+            assert used <= {*LOOKS.styles}
             seen.add(type(action))
             if isinstance(action, Lay) and action.end != "new":
                 assert {"road-lit", "bar-preview"} <= used

@@ -17,7 +17,7 @@ from engine.games.thurn_und_taxis.north import NORTH
 from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState as State
 from generator.drawing.figure import View
 from generator.drawing.scene import Item, Polygon, Rect, Scene
-from generator.drawing.styles import STYLES
+from generator.games import LOOKS
 from generator.games.thurn_und_taxis.figures import final, layout, team
 from generator.games.thurn_und_taxis.figures import horses as shoes
 from generator.games.thurn_und_taxis.figures.card import card, card_title
@@ -186,7 +186,7 @@ def test_every_kind_of_step_has_a_preview() -> None:
     for state in positions(0, HORSES) + positions(2, HORSES):
         for action in state.legal_actions():
             items = FIGURE.preview(state, action)
-            assert {item.style for item, _at, _touch in placed(items)} <= {*STYLES}
+            assert {item.style for item, _at, _touch in placed(items)} <= {*LOOKS.styles}
             shown = items or isinstance(action, Finish) or (isinstance(action, Draw) and not action.card)
             assert shown or type(action).__name__ in ("Done", "Close"), str(action)
             seen.add(type(action))

@@ -16,15 +16,16 @@ from engine.games.thurn_und_taxis.land import Stack
 from engine.games.thurn_und_taxis.maps import MAPS
 from generator.drawing.geometry import side
 from generator.drawing.scene import Point, Scene, Text
-from generator.drawing.styles import LAND_HATCHES, look
 from generator.drawing.svg import render
-from generator.drawing.themes import THEMES, contrast_ratio
+from generator.drawing.themes import PAPER_THEMES, SCREEN_THEMES, ThemeName, contrast_ratio
+from generator.games import LOOKS
 from generator.games.thurn_und_taxis.figures import map as maps
 from generator.games.thurn_und_taxis.figures import pieces
 from generator.games.thurn_und_taxis.figures.borders import Loop, borders
 from generator.games.thurn_und_taxis.figures.card import card
 from generator.games.thurn_und_taxis.figures.fit import span
 from generator.games.thurn_und_taxis.figures.places import NAME, PLACES, TOWN, WALL, WIDTH
+from generator.games.thurn_und_taxis.looks import LAND_HATCHES
 from generator.paper.page import Box
 from tests.generator.games.thurn_und_taxis.figures.table import texts
 
@@ -211,11 +212,11 @@ def test_each_country_has_a_pattern_of_its_own() -> None:
         assert len(set(used)) == len(used)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_names_can_be_read_on_every_country(theme: str) -> None:
-    colours = THEMES[theme]
+@pytest.mark.parametrize("theme", [*SCREEN_THEMES, *PAPER_THEMES])
+def test_names_can_be_read_on_every_country(theme: ThemeName) -> None:
+    colours = LOOKS.theme(theme)
     for colour in LAND_HATCHES:
-        ground = colours[look(f"land-{colour}").fill] or "#ffffff"
+        ground = colours[LOOKS.look(f"land-{colour}").fill] or "#ffffff"
         assert contrast_ratio(colours["ink"], ground) >= (7.0 if "contrast" in theme else 4.5)
         assert contrast_ratio(colours["muted"], ground) >= 4.5
 
@@ -226,7 +227,7 @@ def test_the_map_can_have_any_size(name: str) -> None:
         chart = maps.Chart(MAPS[name], width)
         assert chart.height == pytest.approx(width * PLACES[name].height / WIDTH)
         group = maps.land_map(MAPS[name], width)
-        assert "<svg" in render(Scene(width, chart.height, (group,)))
+        assert "<svg" in render(Scene(width, chart.height, (group,)), LOOKS)
         assert set(texts(group.items)) >= set(MAPS[name].card_of)
 
 

@@ -10,11 +10,11 @@ from engine.games.thurn_und_taxis.north import FREE_CITIES, NORTH, PREUSSEN_IN_T
 from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState as State
 from engine.games.thurn_und_taxis.south import SOUTH
 from generator.drawing.scene import Circle, Group, Polygon, Rect, Scene
-from generator.drawing.styles import LAND_HATCHES
 from generator.games.thurn_und_taxis.figures import final, pieces
 from generator.games.thurn_und_taxis.figures import map as maps
 from generator.games.thurn_und_taxis.figures.card import card, card_title
 from generator.games.thurn_und_taxis.figures.places import FREE, PLACES
+from generator.games.thurn_und_taxis.looks import LAND_HATCHES
 from tests.generator.games.thurn_und_taxis.figures.table import (
     FIGURE,
     HORSES,

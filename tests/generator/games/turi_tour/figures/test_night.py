@@ -11,6 +11,7 @@ from engine.games.turi_tour.sea import BOARD, ISLANDS, STRIP, ground, turned
 from engine.games.turi_tour.state import Phase
 from generator.drawing.scene import Circle, Pad, Point, Polygon
 from generator.drawing.svg import render
+from generator.games import LOOKS
 from generator.games.turi_tour.figures import TEXTURES, night
 from generator.games.turi_tour.figures.plan import WIDE, at
 from tests.generator.games.turi_tour.figures.table import FIGURE, LEAST, dark, lit, played, positions, texts
@@ -24,7 +25,7 @@ def test_the_night_is_the_same_whatever_is_hidden() -> None:
         for state in positions(played(seed, 10)):
             read_out = "holiday" if state.task == "farmer" else state.task
             known = (state.phase, read_out, state.stroked)
-            pictures.setdefault(known, set()).add(render(dark(state)))
+            pictures.setdefault(known, set()).add(render(dark(state), LOOKS))
     assert len(pictures) > 4
     assert all(len(drawn) == 1 for drawn in pictures.values())
 

@@ -13,7 +13,8 @@ from engine.games.turi_tour.animals import ANIMALS, KINDS, NAMES
 from engine.games.turi_tour.cards import CARDS, DECKS, READ_OUT, START_CARDS, Card
 from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Group, Item, Rect
-from generator.drawing.styles import FontRole, look
+from generator.drawing.styles import FontRole
+from generator.games import LOOKS
 from generator.games.turi_tour.figures import cards as drawn
 from generator.games.turi_tour.figures.enlarged import enlarged
 from generator.paper.page import BLEED, PAPERS, Page
@@ -147,7 +148,7 @@ def test_words_and_figures_keep_inside_the_cut_card(fonts: Mapping[FontRole, Pat
     for card in (*fronts(made(SLUG, "cards", backs="none")), Group(drawn.back()), Group(drawn.start_back())):
         for item, box in boxes(card.items, names):
             ground = isinstance(item, Rect) and item.corner[0] == -BLEED
-            weight = look(item.style).weight  # type: ignore[union-attr]
+            weight = LOOKS.look(item.style).weight  # type: ignore[union-attr]
             slack = -BLEED - weight / 2 if ground else 1.0
             assert box.x >= slack - 1e-6, item
             assert box.y >= slack - 1e-6, item
