@@ -142,7 +142,7 @@ class State(ABC):
         return self.announcement(action) is not None
 
     def consequence(self, action: Action) -> Message | None:
-        """What a possible action brings beside itself, told when it is done: "Field A is complete: 29 points."."""
+        """What a possible action brings beside itself, told when it is done: "Round 2 is complete: 29 points."."""
         return None
 
     def logged(self, action: Action, viewer: Seat | None = None) -> Message:
@@ -202,8 +202,12 @@ class Game(ABC):
     """What the seats are called, such as the colours of the pieces."""
     chance_by_hand: ClassVar[str] = ""
     """What to call a match whose chance events the players enter themselves; "" if that makes no sense."""
+    by_hand_tagline: ClassVar[str] = ""
+    """What is done by hand in such a match and what is not, in a few words after its name."""
     hides: ClassVar[Hides] = Hides.NOTHING
     """What is kept from the players' eyes; `engine.hiding` says what follows."""
+    link_reveals: ClassVar[str] = ""
+    """Of a game of `Hides.HANDS`: the sentence that warns whoever shares a link of what it holds."""
     example: ClassVar[str]
     """A move in notation, for the hint in the box where moves are typed."""
 

@@ -8,7 +8,8 @@ a game that declares less than it hides fails, and so does one that declares mor
 `SEEN_ONCE`
     what was shown once and is to be remembered: `observe`, `information_state`, `determinize`, `announcement`.
 `HANDS`
-    what a seat holds and the others may not see: `observe`, `determinize`, `reveals`, `logged`.
+    what a seat holds and the others may not see: `observe`, `determinize`, `reveals`, `logged`; and
+    `Game.link_reveals`, the warning beside a share link.
 `DARK`
     all that eyes see, while the eyes of the mover are covered: `observe`, `information_state`, `determinize`, `dark`.
 

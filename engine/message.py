@@ -18,7 +18,7 @@ def unchanged(msgid: str) -> str:
 
 
 class Message(NamedTuple):
-    """A msgid such as "Fence {fence}" and what stands in its places; a value may itself be a Message."""
+    """A msgid such as "Take {count}" and what stands in its places; a value may itself be a Message."""
 
     msgid: str
     values: Values = NO_VALUES

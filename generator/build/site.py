@@ -13,7 +13,7 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from app.page.templates import pages
-from app.table.keys import KEYS_SHOWN
+from app.table.keys import keys_shown
 from engine import GAMES
 from engine.bots import bot_of
 from engine.game import Game
@@ -98,7 +98,7 @@ class SiteWriter:
         state = game.new_initial_state()
         side = figure.side(state)
         self.page(
-            f"{game.slug}/index.html", "play", title, tagline, app="app.page.play", game=game, keys=KEYS_SHOWN,
+            f"{game.slug}/index.html", "play", title, tagline, app="app.page.play", game=game, keys=keys_shown(figure),
             board=_picture(figure.board(state, View()), "board"), side=_picture(side, "side") if side else "",
             legend=_legend(figure), felt=figure.is_felt, levels=bot_of(game.slug).levels, seats=_seats(game),
         )  # fmt: skip

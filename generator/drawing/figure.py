@@ -31,16 +31,21 @@ class Example(NamedTuple):
 
 
 Texture: TypeAlias = Literal["", "soft", "rough", "firm", "thing"]
-"""What is under a fingertip, for sounds and vibration: something that gives way, an edge, ground, or a thing on it."""
+"""What a haptic display gives back: something that gives way, an edge, ground, or a thing on it; "" for nothing."""
 Mark: TypeAlias = tuple[Scene, str]
 """A small picture of a mark, 10 by 10 mm, and what it means (a msgid)."""
+Key: TypeAlias = tuple[str, str]
+"""A key or keys, as they are labelled, and what they do (a msgid)."""
 
 
 class Figure(ABC):
     """How a game is drawn. Every picture of one game has the same width, and every touch a label in `board`."""
 
     is_felt: ClassVar[bool] = False
-    """Whether there are things that a fingertip feels, each with its texture."""
+    """Whether it has a haptic display: moving over a `Pad` lets a fingertip feel the `texture` of each cell. Its page
+    offers sounds and vibration."""
+    keys: ClassVar[tuple[Key, ...]] = ()
+    """What keys do on this board beside what they do on every board, for the help of its page."""
 
     @abstractmethod
     def board(self, state: State, view: View) -> Scene:

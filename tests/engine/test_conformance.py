@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from engine import GAMES, game_named
-from engine.game import BadOption, BadPosition, Game
+from engine.game import BadOption, BadPosition, Game, Hides
 from tests.engine.checks import CHECKS, undo_restores
 from tests.engine.tables import (
     ROOT,
@@ -77,6 +77,12 @@ def test_facts(table: Game) -> None:
     assert table.players.step == 1
     assert table.rules_version >= 1
     assert table.new_initial_state().read(table.example)
+
+
+@every_table
+def test_what_goes_with_a_fact_is_there_with_it_alone(table: Game) -> None:
+    assert bool(table.chance_by_hand) == bool(table.by_hand_tagline)
+    assert (table.hides is Hides.HANDS) == bool(table.link_reveals)
 
 
 @every_game

@@ -82,6 +82,7 @@ class Toy(Game):
     players = range(1, 4)
     example = "step"
     chance_by_hand = "own coin"
+    by_hand_tagline = "you toss"
 
     def initial(self, players: int, options: Mapping[str, str]) -> ToyState:
         return ToyState(players)

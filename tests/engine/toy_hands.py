@@ -159,6 +159,7 @@ class Hands(Game):
     tagline = "A game made for tests."
     players = range(2, 4)
     hides = Hides.HANDS
+    link_reveals = "The link holds the cards of every hand, and it is not encrypted."
     example = "draw"
 
     def __init__(self, *, titles: tuple[str, ...] = ()) -> None:

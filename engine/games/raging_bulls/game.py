@@ -24,6 +24,7 @@ class RagingBulls(Game):
     players = range(1, 2)
     example = "N3-E5"
     chance_by_hand = _("own dice")
+    by_hand_tagline = _("you roll, the screen keeps the score")
     options = OPTIONS
     ratings = (
         Rating(0, _("Terri-bull")),

@@ -26,6 +26,7 @@ class ThurnUndTaxis(Game):
     players = range(2, 5)
     seat_titles = COLOURS
     hides = Hides.HANDS
+    link_reveals = _("The link holds the cards of every hand, and it is not encrypted.")
     example = "draw pile"
     options = OPTIONS
 

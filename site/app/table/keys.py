@@ -3,10 +3,10 @@
 from typing import Final
 
 from engine.message import unchanged as _
+from generator.drawing.figure import Figure, Key
 
-KEYS_SHOWN: Final = (
-    ("← ↑ → ↓", _("go from thing to thing on the board")),
-    ("Shift ← ↑ → ↓", _("five places at once, where a finger feels its way in the dark")),
+MOVING: Final[tuple[Key, ...]] = (("← ↑ → ↓", _("go from thing to thing on the board")),)
+DOING: Final[tuple[Key, ...]] = (
     ("Enter", _("touch it")),
     ("Esc", _("let go")),
     ("/", _("type a move")),
@@ -22,3 +22,8 @@ KEYS_SHOWN: Final = (
     (", .", _("look back and forward")),
     ("?", _("this list")),
 )
+
+
+def keys_shown(figure: Figure) -> tuple[Key, ...]:
+    """The keys of every play page, and those that its figure has beside them."""
+    return (*MOVING, *figure.keys, *DOING)

@@ -81,5 +81,5 @@ def about_hands(match: Match) -> str:
     """What whoever shares a link should know of what the seats hold; "" if they hold nothing in secret."""
     if match.game.hides is not Hides.HANDS:
         return ""
-    holds = _("The link holds the cards of every hand, and it is not encrypted.")
-    return f"{holds} {_('It opens behind the curtain.')}" if len(match.people) > 1 else holds
+    reveals = _(match.game.link_reveals)
+    return f"{reveals} {_('It opens behind the curtain.')}" if len(match.people) > 1 else reveals

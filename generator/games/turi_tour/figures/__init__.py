@@ -10,6 +10,7 @@ from engine.games.turi_tour.actions import Feel, Stroke
 from engine.games.turi_tour.board import standing_at
 from engine.games.turi_tour.rules import TuriTourState
 from engine.games.turi_tour.sea import Ground, ground, turned
+from engine.message import unchanged as _
 from generator.drawing.figure import Example, Figure, GameFigure, Mark, Texture, View
 from generator.drawing.scene import Item, Scene
 from generator.games.turi_tour.figures import day, examples, foresight, legend, night, score
@@ -25,6 +26,7 @@ class TuriTourFigure(GameFigure):
     """A game as it is played."""
 
     is_felt = True
+    keys = (("Shift ← ↑ → ↓", _("five places at once, where a finger feels its way in the dark")),)
 
     def board(self, state: State, view: View) -> Scene:
         """The night for the one in the dark, the day for all others."""
