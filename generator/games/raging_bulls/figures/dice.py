@@ -1,4 +1,4 @@
-"""Six-sided dice, for every game that rolls them."""
+"""Six-sided dice."""
 
 from __future__ import annotations
 

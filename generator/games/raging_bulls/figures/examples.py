@@ -1,17 +1,17 @@
-"""The drawn examples of the rules page, and the emblem."""
+"""The drawn examples of the rules page."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from engine.games.raging_bulls.board import Fence, cell_at
-from engine.games.raging_bulls.notation import cell_named, fence_named
-from engine.games.raging_bulls.state import Field
+from engine.games.raging_bulls.actions import bull_named, fence_named
+from engine.games.raging_bulls.board import Fence
+from engine.games.raging_bulls.field import Field
 from engine.message import unchanged as msgid
 from generator.drawing.figure import Example
-from generator.drawing.scene import Circle, Item, Line, Polygon, Rect, Scene
-from generator.games.raging_bulls.figures import field as drawing
+from generator.drawing.scene import Item, Scene
+from generator.games.raging_bulls.figures import board as drawing
 from generator.language import gettext as _
 
 
@@ -68,7 +68,7 @@ def _fences(names: str) -> tuple[Fence, ...]:
 def _field(row: Drawn) -> Field:
     field = Field(row.place)
     for name in row.bulls.split():
-        field = field.with_bull(cell_named(name, name), perimeter=False)
+        field = field.with_bull(bull_named(name, name).cell, perimeter=False)
     for fence in _fences(row.fences):
         field = field.with_fence(fence)
     return field
@@ -86,21 +86,3 @@ def _scene(row: Drawn) -> Scene:
         *drawing.posts(PLAN, field, touchable=False),
     )
     return Scene(PLAN.size, PLAN.size, items, _(row.caption))
-
-
-def emblem() -> Scene:
-    """A bull in its pen, 40 by 40 mm."""
-    pen = ((9.7, 11.8), (26.7, 5.8), (33.4, 22.9), (17.1, 32.1))
-    items: tuple[Item, ...] = (
-        Rect((1.0, 1.0), 38.0, 38.0, "ground", 2.0),
-        Polygon(pen, "area-won"),
-        Line((1.6, 14.7), (38.4, 1.7), "bar"),
-        Line((24.9, 1.2), (38.8, 36.6), "bar"),
-        Line((5.9, 1.2), (19.7, 38.8), "bar"),
-        Line((5.2, 38.8), (38.8, 19.8), "bar"),
-        Rect((1.0, 1.0), 38.0, 38.0, "edge", 2.0),
-        drawing.bull(drawing.Plan(unit=22.0, rim=-1.0), cell_at(1, 1), isolated=True),
-        Circle((34.0, 33.5), 1.7, "piece"),
-        Circle((4.8, 30.0), 1.7, "piece"),
-    )
-    return Scene(40.0, 40.0, items, msgid("A bull in its pen"))

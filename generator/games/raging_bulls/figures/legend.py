@@ -8,8 +8,8 @@ from engine.games.raging_bulls.board import Cell
 from engine.message import unchanged as msgid
 from generator.drawing.figure import Mark
 from generator.drawing.scene import Circle, Group, Item, Line, Polygon, Polyline, Scene
-from generator.games.raging_bulls.figures import field as drawing
-from generator.games.raging_bulls.figures.table import mallet_box
+from generator.games.raging_bulls.figures import board as drawing
+from generator.games.raging_bulls.figures.row import mallet_box
 from generator.language import gettext as _
 
 SIDE: Final = 10.0

@@ -1,4 +1,4 @@
-"""The drawn examples of the rules page, and the emblem."""
+"""The drawn examples of the rules page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.tau.actions import FLIPS, MOVES
 from engine.games.tau.board import COLOURS, EACH, HOLE_OF, HOLES, Hole
 from engine.message import unchanged as msgid
 from generator.drawing.figure import Example
-from generator.drawing.scene import Circle, Group, Item, Millimetres, Rect, Scene
+from generator.drawing.scene import Group, Item, Millimetres, Scene
 from generator.games.tau.figures import board as drawing
 from generator.games.tau.figures import caps
 from generator.language import gettext as _
@@ -103,16 +103,3 @@ def lying(stick: int, half: Millimetres, cap: Millimetres) -> tuple[Item, ...]:
         for which in (0, 1)
     )
     return (Group(caps.rod(shaft, 3.6, half)), *ends)
-
-
-def emblem() -> Scene:
-    """Three sticks in line on a corner of the board, 40 by 40 mm."""
-    line = (("dark", "V"), ("light", "V"), ("dark", "V"))
-    others = ((31.0, 9.0), (9.0, 31.0))
-    items: list[Item] = [Rect((1.0, 1.0), 38.0, 38.0, "plank", 4.0)]
-    items.extend(Circle(at, 3.9, "hole") for at in others)
-    items.append(Group((Rect((-23.0, -6.9), 46.0, 13.8, "bar-new", 6.9),), shift=(20.0, 20.0), turn=45.0))
-    for place, (shaft, letter) in enumerate(line):
-        at = 9.0 + 11.0 * place
-        items.append(caps.top(shaft, COLOURS.index(letter), 4.3, (at, at)))
-    return Scene(40.0, 40.0, tuple(items), msgid("Three sticks in line"))

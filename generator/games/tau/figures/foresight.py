@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from engine.bits import bits
-from engine.games.tau.actions import Flip, Move, Place, Recall
-from engine.games.tau.board import BLOCKER, Colour, Hole, owner
+from engine.game import Action
+from engine.games.tau.board import BLOCKER, Colour, Flip, Hole, Move, Place, Recall, owner
 from engine.games.tau.lines import winning_lines
 from engine.games.tau.rules import TauState
 from generator.drawing.scene import Circle, Group, Item, Text
 from generator.games.tau.figures import caps
 from generator.games.tau.figures.board import Plan, Seen, lasso, seen, stick, turning, way
+from generator.games.tau.figures.table import BOARD_AT, PLAN
 
 
-def drawn(plan: Plan, state: TauState, action: Place | Flip | Move | Recall) -> tuple[Item, ...]:
-    """Drawn over the board, in its coordinates."""
+def preview(state: TauState, action: Action) -> tuple[Item, ...]:
+    """Drawn over the table."""
+    if not isinstance(action, Place | Flip | Move | Recall):
+        return ()
+    return (Group(_drawn(PLAN, state, action), shift=BOARD_AT),)
+
+
+def _drawn(plan: Plan, state: TauState, action: Place | Flip | Move | Recall) -> tuple[Item, ...]:
     if isinstance(action, Place):
         what = Seen(owner(action.end >> 1), caps.shown(action.end))
         return (stick(plan, action.hole, what), *_ghost(plan, action.hole), *_line(plan, state, action.hole, what.up))

@@ -87,7 +87,7 @@ def test_a_refused_option_is_named(form: Page) -> None:
 def test_the_code_on_a_sheet_opens_its_set_up(page: Page, site_url: str) -> None:
     game = GAMES[SLUG]
     visit(page, f"{site_url}raging-bulls/#g={setup_code(setup(game, 'ox 7'))}")
-    from generator.games.raging_bulls.sheets import dealt_fields
+    from generator.games.raging_bulls.sheets.sheet import dealt_fields
 
     first = dealt_fields("ox 7")[0]
     assert bulls(page) == sorted(f"bull-{cell % 6 + 1}-{cell // 6 + 1}" for cell in first.bulls)

@@ -18,8 +18,8 @@ from engine.games.raging_bulls.notation import fence_named
 from engine.games.raging_bulls.state import Field
 from generator.build.bootstrap import ROOT
 from generator.drawing.scene import Group, Item, Polygon, Polyline, Scene
-from generator.games.raging_bulls.figures import field as drawing
-from generator.games.raging_bulls.figures import preview_fence
+from generator.games.raging_bulls.figures import board as drawing
+from generator.games.raging_bulls.figures import foresight
 from generator.games.raging_bulls.figures.examples import EXAMPLES, Drawn, drawn
 from tests.engine.games.raging_bulls import oracle
 
@@ -143,7 +143,7 @@ def test_a_preview_shows_the_bulls_newly_isolated_and_no_others() -> None:
         if not fences:
             continue
         before, last = fences[:-1], fences[-1]
-        (group,) = preview_fence(built(place, bulls, before), fence(last))
+        (group,) = foresight.fence(built(place, bulls, before), fence(last))
         assert isinstance(group, Group)
         gained = oracle.isolated(bulls, fences) - oracle.isolated(bulls, before)
         assert layers(group.items) == {f"bull-{column}-{row}" for column, row in gained}

@@ -13,7 +13,8 @@ from engine.games.tau.actions import FLIPS, MOVES, RECALLS
 from engine.games.tau.board import HOLE_OF
 from generator.drawing.figure import View
 from generator.drawing.scene import Group, Item, Line, Point, Rect
-from generator.games.tau.figures import PLAN, board, legend
+from generator.games.tau.figures import board, legend
+from generator.games.tau.figures.table import PLAN
 from tests.engine.games.tau import oracle
 from tests.generator.games.tau.figures.table import FIGURE, GAME, at, picture, styles, titles
 

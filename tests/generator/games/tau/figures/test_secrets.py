@@ -14,7 +14,6 @@ from engine.games.tau.state import Veiled
 from generator.drawing.scene import Scene
 from generator.drawing.svg import render
 from generator.games import LOOKS
-from generator.games.tau.figures import memory
 from tests.engine.games.tau import oracle
 from tests.generator.games.tau.figures.table import FIGURE, at, picture, styles, walk
 
@@ -109,5 +108,5 @@ def test_after_the_game_every_hidden_cap_is_shown() -> None:
         assert veiled is not None
         assert " below" not in veiled.title
         assert any(isinstance(standing, Veiled) for standing in state.observe(0).holes)
-        assert memory.check(state).height == veiled.height
+        assert check(state).height == veiled.height
     assert ended > 2

@@ -15,7 +15,7 @@ from engine.games.tau.board import HOLES, STICKS
 from generator.drawing.scene import Circle, Group, Item, Line, Point, Polygon, Rect, Text
 from generator.drawing.styles import FontRole
 from generator.games import LOOKS, make_pdf, sheet_named, sheets_of
-from generator.games.tau import sheets
+from generator.games.tau.sheets import board, record, sticks
 from generator.paper.page import PAPERS, Page
 from generator.paper.sheet import SheetJob, parse_options
 from tests.generator.ink import inked
@@ -82,8 +82,8 @@ def test_the_holes_measure_half_an_inch_and_are_where_they_are_named(paper: str)
 
 
 def test_a_paper_stick_stands_on_its_hole_without_touching_its_neighbours() -> None:
-    assert sheets.PLAN.step > sheets.TOP * 2**0.5
-    assert sheets.TOP > HALF_INCH
+    assert board.PLAN.step > sticks.TOP * 2**0.5
+    assert sticks.TOP > HALF_INCH
 
 
 # ---- the sticks
@@ -116,14 +116,14 @@ def shaft(strip: Group) -> str:
 
 def test_sides_do_not_tell_what_is_below() -> None:
     """Letters and caps are on the two ends alone, and each within its own."""
-    ends = ((0.0, sheets.TOP), (sheets.TOP + sheets.SIDE, 2 * sheets.TOP + sheets.SIDE))
+    ends = ((0.0, sticks.TOP), (sticks.TOP + sticks.SIDE, 2 * sticks.TOP + sticks.SIDE))
     for strip in strips(made("sticks")[0]):
         caps = [(x, r) for style in CAP_STYLES for x, _y, r in circles(strip.items, style)]
         middles = [x for x, _r in caps]
         assert sorted(middles) == sorted(x for x, _letter in letters(strip)) == [sum(end) / 2 for end in ends]
-        left, right = 0.0, sheets.TOP
-        assert all(left <= (x - r) % (sheets.TOP + sheets.SIDE) <= right for x, r in caps)
-        assert all(left <= (x + r) % (sheets.TOP + sheets.SIDE) <= right for x, r in caps)
+        left, right = 0.0, sticks.TOP
+        assert all(left <= (x - r) % (sticks.TOP + sticks.SIDE) <= right for x, r in caps)
+        assert all(left <= (x + r) % (sticks.TOP + sticks.SIDE) <= right for x, r in caps)
 
 
 CAP_STYLES: Final = tuple(
@@ -132,7 +132,7 @@ CAP_STYLES: Final = tuple(
 
 
 def test_the_strips_close_to_a_block_and_say_where_to_fold() -> None:
-    top, side = sheets.TOP, sheets.SIDE
+    top, side = sticks.TOP, sticks.SIDE
     for strip in strips(made("sticks")[0]):
         folds = [item.a[0] for item in strip.items if isinstance(item, Line) and item.style.startswith("fold")]
         assert folds == [top, top + side, 2 * top + side]
@@ -148,7 +148,7 @@ def test_strips_do_not_overlap(paper: str) -> None:
     boxes = [strip.shift for strip in strips(made("sticks", paper=paper)[0])]
     for number, (x, y) in enumerate(boxes):
         for left, top in boxes[number + 1 :]:
-            assert abs(x - left) >= sheets.STRIP or abs(y - top) >= sheets.TOP + 2.4
+            assert abs(x - left) >= sticks.STRIP or abs(y - top) >= sticks.TOP + 2.4
 
 
 # ---- the record
@@ -158,7 +158,7 @@ def test_strips_do_not_overlap(paper: str) -> None:
 def test_there_is_room_for_a_long_game(paper: str) -> None:
     """A game between players who look one turn ahead takes about 71 turns; every row has two."""
     texts = [item.text for item, _at in placed(made("record", paper=paper)[0].scene.items) if isinstance(item, Text)]
-    rows = sorted(int(text) for text in texts if text.isdigit())[sheets.GAMES :]
+    rows = sorted(int(text) for text in texts if text.isdigit())[record.GAMES :]
     assert 2 * max(rows) >= 100
     assert texts.count("Dark") == 3
     assert texts.count("Light") == 3
@@ -166,16 +166,16 @@ def test_there_is_room_for_a_long_game(paper: str) -> None:
 
 def test_the_notation_explained_is_the_game_s() -> None:
     state = GAME.new_initial_state(first="dark", hidden="ask")
-    for sample, _words in sheets.NOTATION:
+    for sample, _words in record.NOTATION:
         assert str(state.read(sample)) == sample
 
 
 @pytest.mark.parametrize(
     ("name", "expected"),
     [
-        ("board", ["Tau", "Philip Shoptaugh", *sheets.REMINDER]),
-        ("sticks", ["Tau", "glue", *sheets.HOW_TO]),
-        ("record", ["Notation", "Results", "Winning line", "violet", *(words for _sample, words in sheets.NOTATION)]),
+        ("board", ["Tau", "Philip Shoptaugh", *board.REMINDER]),
+        ("sticks", ["Tau", "glue", *sticks.HOW_TO]),
+        ("record", ["Notation", "Results", "Winning line", "violet", *(words for _sample, words in record.NOTATION)]),
     ],
 )
 def test_the_words_can_be_taken_from_the_pdf(name: str, expected: list[str], fonts: Mapping[FontRole, Path]) -> None:

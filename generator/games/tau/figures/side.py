@@ -20,6 +20,13 @@ CAP: Final[Millimetres] = 3.5
 COLUMN: Final[Millimetres] = WIDTH / 2
 
 
+def side(state: TauState) -> Scene | None:
+    """After the game what was hidden; before, the questions asked, where one may ask."""
+    if state.end is not None:
+        return check(state)
+    return questions(state) if state.options.hidden == "ask" else None
+
+
 def check(state: TauState) -> Scene:
     """Two columns, dark and light: for every stick on the board its hole, the cap that shows and the one hidden."""
     columns = [_sticks(state, seat) for seat in (0, 1)]
