@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from engine.message import unchanged as msgid
 from generator.drawing.scene import Group, Item, Millimetres, Text
-from generator.games.taurus.figures import examples, score
+from generator.games.taurus.figures import examples, side
 from generator.games.taurus.figures.lines import Lines
 from generator.language import gettext as _
 
@@ -140,7 +140,7 @@ def player_aid(gap: Millimetres) -> tuple[Item, ...]:
         top += 6.0 + row.high + gap
     items.append(Text((0.0, top + 4.0), _("End and score"), 4.2, "heading"))
     items.extend(ACROSS.set(_(END), (0.0, top + 9.4)))
-    items.append(Group(score.scale(), shift=((WIDTH - score.WIDTH) / 2, top + 15.6)))
+    items.append(Group(side.scale(), shift=((WIDTH - side.WIDTH) / 2, top + 15.6)))
     return tuple(items)
 
 

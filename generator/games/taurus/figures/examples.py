@@ -1,4 +1,4 @@
-"""The drawn examples of the rules page, and the emblem."""
+"""The drawn examples of the rules page."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from engine.games.taurus.options import Options
 from engine.games.taurus.rules import TaurusState
 from engine.message import unchanged as msgid
 from generator.drawing.figure import Example
-from generator.drawing.scene import Circle, Item, Line, Millimetres, Polygon, Rect, Scene, Text
-from generator.games.taurus.figures import bulls, foresight, slab, table, wires
+from generator.drawing.scene import Circle, Item, Line, Millimetres, Rect, Scene, Text
+from generator.games.taurus.figures import board, bulls, foresight, position, wires
 from generator.games.taurus.figures.plan import SCREEN, SIZE, Plan
 from generator.games.taurus.figures.samples import SAMPLES, Sample, pair_named, state_of
 from generator.language import gettext as _
@@ -34,7 +34,7 @@ def _setup(players: int) -> Scene:
     """The whole board with bulls; of the colours only that they are mixed and equal in number is told."""
     fields = pastures(players, Options().heads)
     heads = tuple(bulls.bull(place % len(BULLS), 1.0, SCREEN.field(field)) for place, field in enumerate(bits(fields)))
-    return Scene(SIZE, SIZE, (*slab.slab(Options().heads), *heads), _(SETUPS[players]))
+    return Scene(SIZE, SIZE, (*board.slab(Options().heads), *heads), _(SETUPS[players]))
 
 
 def _scene(sample: Sample) -> Scene:
@@ -49,7 +49,7 @@ def _scene(sample: Sample) -> Scene:
     state = state_of(sample)
     items = (
         Rect((0.0, 0.0), wide, high, "slab", 1.0),
-        *slab.fields(plan, Options().heads, within),
+        *board.fields(plan, Options().heads, within),
         *_board(plan, state, sample),
     )
     return Scene(wide, high, items, _(sample.caption))
@@ -60,7 +60,7 @@ def _board(plan: Plan, state: TaurusState, sample: Sample) -> tuple[Item, ...]:
     return (
         *wires.wires(plan, state),
         *(_wrong(plan, name) for name in sample.wrong.split()),
-        *table.herd(plan, state, state.free),
+        *position.herd(plan, state, state.free),
         *wires.posts(plan, state),
         *steps,
         *(item for text in sample.letters.split() for item in _letter(plan, text)),
@@ -83,28 +83,7 @@ def _step(plan: Plan, state: TaurusState, text: str) -> tuple[Item, ...]:
 def _letter(plan: Plan, text: str) -> tuple[Item, ...]:
     """A letter beside a post: "A:g5ne:nw" has it to the upper left."""
     letter, hole, way = text.split(":")
-    (x, y), (right, down) = plan.hole(HOLE_OF[hole]), table.AWAY[way]
+    (x, y), (right, down) = plan.hole(HOLE_OF[hole]), position.AWAY[way]
     far, size = (2.15, 2.7) if len(letter) == 1 else (1.75, 2.0)
     at = (x + far * right, y + far * down)
     return (Circle(at, 1.6, "plate-count"), Text((at[0], at[1] + size * 0.35), letter, size, "number", "middle"))
-
-
-def emblem() -> Scene:
-    """A bull in its fence, 40 by 40 mm."""
-    posts = ((7.0, 9.5), (31.0, 6.5), (33.5, 31.0), (9.5, 33.5))
-    fence = zip(posts, (*posts[1:], posts[0]), ("p4", "p1", "p2", "grey"), strict=True)
-    rods = tuple(
-        Line(a, b, style)
-        for a, b, name in fence
-        for style in ("wire-case", f"wire-{name}", *((f"wire-core-{name}",) if name in ("p1", "p2") else ()))
-    )
-    dowels = tuple(item for at in posts for item in (Circle(at, 1.9, "dowel"), Circle(at, 0.6, "dowel-top")))
-    items: tuple[Item, ...] = (
-        Rect((1.0, 1.0), 38.0, 38.0, "slab", 3.0),
-        Rect((3.0, 3.0), 34.0, 34.0, "field-light"),
-        Polygon(posts, "area-closed"),
-        *rods,
-        *dowels,
-        bulls.bull(BULLS.index("red"), 3.1, (20.0, 22.0)),
-    )
-    return Scene(40.0, 40.0, items, msgid("A bull in its fence"))

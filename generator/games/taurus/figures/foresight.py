@@ -7,17 +7,17 @@ from typing import Any, Final
 
 from engine.bits import bits
 from engine.game import Action, Touch
-from engine.games.taurus import legal
 from engine.games.taurus.actions import Area, Bull, Grey, Post, Side, Start, Take, Wire
-from engine.games.taurus.board import HOLE_OF, PAIRS, PAIRS_AT, Fields, Pair
+from engine.games.taurus.board import Phase
 from engine.games.taurus.fence import Way
 from engine.games.taurus.geometry import field_under
-from engine.games.taurus.rules import TaurusState
-from engine.games.taurus.state import Phase, colour_in
-from generator.drawing.scene import Circle, Item
+from engine.games.taurus.ground import HOLE_OF, PAIRS, PAIRS_AT, Fields, Pair
+from engine.games.taurus.rules import TaurusState, colour_in
+from generator.drawing.scene import Circle, Group, Item
 from generator.games.taurus.figures import areas, bulls
-from generator.games.taurus.figures.plan import Plan
-from generator.games.taurus.figures.table import SQUEEZED, beside, closings, herd, marks, standing
+from generator.games.taurus.figures.plan import SCREEN, Plan
+from generator.games.taurus.figures.position import SQUEEZED, beside, closings, herd, marks, standing
+from generator.games.taurus.figures.table import TOP
 from generator.games.taurus.figures.wires import ghost, owner, post, wire
 
 
@@ -27,14 +27,25 @@ def drawn(plan: Plan, state: TaurusState, action: Action) -> tuple[Item, ...]:
     return draw(plan, state, action) if draw else ()
 
 
+def preview(state: TaurusState, action: Action) -> tuple[Item, ...]:
+    """A step as if done; of a closing the area, its bulls and the order of picks. In the coordinates of the table."""
+    return (Group(drawn(SCREEN, state, action), shift=(0.0, TOP)),)
+
+
+def glance(state: TaurusState, touch: Touch) -> tuple[Item, ...]:
+    """The wires that a post could get now."""
+    wires = from_post(SCREEN, state, touch)
+    return (Group(wires, shift=(0.0, TOP)),) if wires else ()
+
+
 def from_post(plan: Plan, state: TaurusState, touch: Touch) -> tuple[Item, ...]:
     """The wires that could be attached to a post: own ones, and grey ones with their bulls."""
     hole = HOLE_OF.get(touch.removeprefix("hole:"))
     if hole is None or state.phase != Phase.PLAY or not state.net.posts >> hole & 1:
         return ()
-    own = bits(legal.attachable(state, PAIRS_AT[hole]))
+    own = bits(state.attachable(PAIRS_AT[hole]))
     wires = tuple(item for pair in own for item in ghost(plan, pair, state.seat))
-    return (*wires, *closings(plan, state, legal.closings(state, PAIRS_AT[hole])))
+    return (*wires, *closings(plan, state, state.closings(PAIRS_AT[hole])))
 
 
 def _bull(plan: Plan, state: TaurusState, action: Bull) -> tuple[Item, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 from engine.message import unchanged as msgid
 from generator.drawing.figure import Mark
 from generator.drawing.scene import Circle, Item, Line, Polygon, Rect, Scene, Text
-from generator.games.taurus.figures import bulls, slab
+from generator.games.taurus.figures import board, bulls
 from generator.games.taurus.figures.wires import POST, name_of
 from generator.language import gettext as _
 
@@ -27,9 +27,9 @@ def legend() -> tuple[Mark, ...]:
         _mark(_line("wire-case", "wire-grey"), msgid("a grey wire: it has closed a fence and is nobody’s")),
         _mark(_line("wire-dead-case", "wire-dead-p4"), msgid("a wire across another: it closes nothing")),
         _mark((*_wood(), *_post(5.0)), msgid("a post")),
-        _mark((*_wood(), Circle(MIDDLE, slab.BORE, "bore")), msgid("a hole")),
+        _mark((*_wood(), Circle(MIDDLE, board.BORE, "bore")), msgid("a hole")),
         _mark(
-            (*_wood(), Circle(MIDDLE, 2.6, "peg-allowed"), Circle(MIDDLE, slab.BORE, "bore")),
+            (*_wood(), Circle(MIDDLE, 2.6, "peg-allowed"), Circle(MIDDLE, board.BORE, "bore")),
             msgid("a light ring: it may be touched now"),
         ),
         _mark(ghost, msgid("a grey wire that would close, and how many bulls it would surround")),

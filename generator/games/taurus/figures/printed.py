@@ -10,8 +10,8 @@ from engine.games.taurus.rules import TaurusState
 from engine.games.taurus.state import colour_in
 from generator.drawing.scene import Circle, Group, Item, Millimetres, Polygon, Rect, Text
 from generator.games.taurus.figures import bulls
+from generator.games.taurus.figures.board import RING
 from generator.games.taurus.figures.plan import SCREEN, Plan
-from generator.games.taurus.figures.slab import RING
 
 COLUMN_COUNT: Final = len(COLUMNS)
 BESIDE: Final[Millimetres] = 5.0

@@ -19,9 +19,9 @@ from engine.games.taurus.state import Phase, colour_in
 from generator.drawing.geometry import clip
 from generator.drawing.scene import Circle, Group, Item, Millimetres, Point, Polygon, Rect, Text
 from generator.games.taurus.figures import areas, bulls, wires, words
+from generator.games.taurus.figures.board import bore
 from generator.games.taurus.figures.plan import NOTCH, SCREEN, SIZE
-from generator.games.taurus.figures.slab import bore
-from generator.games.taurus.figures.table import beside, standing
+from generator.games.taurus.figures.position import beside, standing
 from generator.language import gettext as _
 from generator.language import say
 

@@ -9,8 +9,8 @@ from engine.game import SPECTATOR, Action, Seat, State, Touch
 from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
 from generator.drawing.figure import Example, Figure, GameFigure, Mark, View
 from generator.drawing.scene import Item, Scene
-from generator.games.thurn_und_taxis.figures import examples, foresight, legend, side, table
-from generator.games.thurn_und_taxis.figures.pad_desk import PAD_FIGURE
+from generator.games.thurn_und_taxis.figures import emblem, examples, foresight, legend, side, table
+from generator.games.thurn_und_taxis.figures.score_pad.table import ScorePadFigure
 
 
 class ThurnUndTaxisFigure(GameFigure):
@@ -38,7 +38,7 @@ class ThurnUndTaxisFigure(GameFigure):
 
     def emblem(self) -> Scene:
         """A post horn over a road."""
-        return legend.emblem()
+        return emblem.emblem()
 
     def legend(self) -> tuple[Mark, ...]:
         """The marks on the table, and the officials."""
@@ -50,4 +50,4 @@ class ThurnUndTaxisFigure(GameFigure):
 
 
 FIGURE: Final = ThurnUndTaxisFigure()
-TOOLS: Final[Mapping[str, Figure]] = {"score": PAD_FIGURE}
+TOOLS: Final[Mapping[str, Figure]] = {"score": ScorePadFigure()}

@@ -13,8 +13,8 @@ from generator.drawing.scene import Anchor, Circle, Group, Item, Line, Millimetr
 from generator.games.thurn_und_taxis.figures import pieces
 from generator.games.thurn_und_taxis.figures.aid_words import PATTERNS, Words, said, words_of
 from generator.games.thurn_und_taxis.figures.fit import fitted
-from generator.games.thurn_und_taxis.figures.pad_blocks import Block, blocks_of
 from generator.games.thurn_und_taxis.figures.places import field
+from generator.games.thurn_und_taxis.figures.score_pad.blocks import Block, blocks_of
 from generator.games.thurn_und_taxis.figures.wrap import paragraph
 from generator.language import gettext as _
 

@@ -12,8 +12,8 @@ from engine.games.thurn_und_taxis.maps import MAPS
 from engine.message import unchanged as msgid
 from generator.drawing.figure import Example
 from generator.drawing.scene import Circle, Group, Item, Millimetres, Point, Rect, Scene, Text
+from generator.games.thurn_und_taxis.figures import board as drawing
 from generator.games.thurn_und_taxis.figures import horses, pieces
-from generator.games.thurn_und_taxis.figures import map as drawing
 from generator.games.thurn_und_taxis.figures.card import card
 from generator.games.thurn_und_taxis.figures.crop import Window, around, cropped, reach
 from generator.games.thurn_und_taxis.figures.places import TOWN

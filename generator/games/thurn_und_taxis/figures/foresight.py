@@ -15,9 +15,8 @@ from engine.games.thurn_und_taxis.land import Land
 from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
 from engine.games.thurn_und_taxis.turn import won
 from generator.drawing.scene import Group, Item, Line, Millimetres, Point, Rect
-from generator.games.thurn_und_taxis.figures import desk, layout, pieces, route, rows, team
-from generator.games.thurn_und_taxis.figures import map as maps
-from generator.games.thurn_und_taxis.figures.layout import CELL, DESK, HAND, LAND, OPEN, ROUTE, WIDTH
+from generator.games.thurn_und_taxis.figures import board, layout, officials, pieces, route, rows, team
+from generator.games.thurn_und_taxis.figures.layout import CELL, HAND, LAND, OFFICIALS, OPEN, ROUTE, WIDTH
 
 CLOSE_CELL: Final = "close"
 WAGNER_CELL: Final = "wagner"
@@ -47,15 +46,15 @@ def _on_map(state: ThurnUndTaxisState, *items: Item) -> tuple[Item, ...]:
     return (Group(items, shift=(0.0, LAND.top)),)
 
 
-def _chart(state: ThurnUndTaxisState) -> maps.Chart:
-    return maps.Chart(state.land, WIDTH)
+def _chart(state: ThurnUndTaxisState) -> board.Chart:
+    return board.Chart(state.land, WIDTH)
 
 
 def _roads(state: ThurnUndTaxisState, card: Card) -> tuple[Item, ...]:
     chart = _chart(state)
     return (
-        *(maps.lit(chart, card, other) for other in each(state.land.neighbours[card])),
-        maps.ring(chart, card),
+        *(board.lit(chart, card, other) for other in each(state.land.neighbours[card])),
+        board.ring(chart, card),
     )
 
 
@@ -68,14 +67,14 @@ def _lay(state: ThurnUndTaxisState, action: Lay) -> tuple[Item, ...]:
     """The new piece of the route on the map, and the card at its place in the row."""
     way = state.player.route
     chart = _chart(state)
-    new = maps.ring(chart, action.city)
+    new = board.ring(chart, action.city)
     if action.end == NEW:
         torn = _struck(layout.LABEL + route.END, ROUTE.top, route.ROOM, ROUTE.height) if way else ()
         left = layout.LABEL + route.END + (route.ROOM - route.CHIP) / 2
         begun = () if way else _laid(state, action.card, left, route.CHIP)
         return (*torn, *begun, *_on_map(state, new))
     joint, left = (way[0], layout.LABEL) if action.end == FRONT else (way[-1], WIDTH - route.END)
-    return (*_laid(state, action.card, left, route.END), *_on_map(state, maps.lit(chart, joint, action.city), new))
+    return (*_laid(state, action.card, left, route.END), *_on_map(state, board.lit(chart, joint, action.city), new))
 
 
 def _laid(state: ThurnUndTaxisState, card: Card, left: Millimetres, wide: Millimetres) -> tuple[Item, ...]:
@@ -87,18 +86,18 @@ def _laid(state: ThurnUndTaxisState, card: Card, left: Millimetres, wide: Millim
 def _harness(state: ThurnUndTaxisState, action: Harness) -> tuple[Item, ...]:
     """The carriage with the card and its horses."""
     player = state.player._replace(harnessed=state.player.harnessed + action.card)
-    left, width = desk.cells(state.land)["carriage"]
+    left, width = officials.cells(state.land)["carriage"]
     x, y = team.slot(team.place_of(player, action.card), width)
     wide, high = team.SLOT
-    cover = Rect((0.6, 0.6), width - 1.2, DESK.height - 1.2, "sheet", 1.0)
+    cover = Rect((0.6, 0.6), width - 1.2, OFFICIALS.height - 1.2, "sheet", 1.0)
     new = Rect((x - 0.4, y - 0.4), wide + 0.8, high + 0.8, "line-accent", 0.8)
-    return (Group((cover, *team.drawn(state.land, player, width), new), shift=(left, DESK.top)),)
+    return (Group((cover, *team.drawn(state.land, player, width), new), shift=(left, OFFICIALS.top)),)
 
 
 def _house(state: ThurnUndTaxisState, action: House) -> tuple[Item, ...]:
     chart, name = _chart(state), state.land.name_of[action.city]
-    piece = maps.house_at(chart, state.seat, len(state.players))
-    return _on_map(state, Group((piece,), shift=chart.town(name)), maps.ring(chart, action.city))
+    piece = board.house_at(chart, state.seat, len(state.players))
+    return _on_map(state, Group((piece,), shift=chart.town(name)), board.ring(chart, action.city))
 
 
 def _close(state: ThurnUndTaxisState, action: Close) -> tuple[Item, ...]:
@@ -108,7 +107,7 @@ def _close(state: ThurnUndTaxisState, action: Close) -> tuple[Item, ...]:
     official = Official.WAGNER if action.wagner else state.official
     found = won(state._replace(players=replaced(state.players, state.seat, player), official=official))
     chart = _chart(state)
-    ghosts = [maps.ghost_in(chart, city, state.seat, state.players) for city in cities]
+    ghosts = [board.ghost_in(chart, city, state.seat, state.players) for city in cities]
     cell = WAGNER_CELL if action.wagner else CLOSE_CELL
     return (*_on_map(state, *ghosts, *_tiles(chart, found)), *_carriage(state, found, cell))
 
@@ -118,7 +117,7 @@ def _done(state: ThurnUndTaxisState, action: Done) -> tuple[Item, ...]:
     return (*_on_map(state, *_tiles(_chart(state), found)), *_carriage(state, found, LEAVE_CELL))
 
 
-def _tiles(chart: maps.Chart, found: Awards) -> tuple[Item, ...]:
+def _tiles(chart: board.Chart, found: Awards) -> tuple[Item, ...]:
     """A frame round every tile that is won."""
     return tuple(_framed(*chart.tile(chart.land.stacks[tile.stack])) for tile in found.tiles)
 
@@ -132,9 +131,9 @@ def _carriage(state: ThurnUndTaxisState, found: Awards, cell: str) -> tuple[Item
     """The carriage that is won, over the sign of what is touched for it."""
     if found.carriage == state.player.carriage:
         return ()
-    left, width = desk.cells(state.land)[cell]
-    cover = Rect((left + 1.6, DESK.top + 1.0), width - 3.2, 7.4, "card", 0.8)
-    return (cover, pieces.carriage(found.carriage, 8.4, (left + width / 2, DESK.top + 4.6)))
+    left, width = officials.cells(state.land)[cell]
+    cover = Rect((left + 1.6, OFFICIALS.top + 1.0), width - 3.2, 7.4, "card", 0.8)
+    return (cover, pieces.carriage(found.carriage, 8.4, (left + width / 2, OFFICIALS.top + 4.6)))
 
 
 def _discard(state: ThurnUndTaxisState, action: Discard) -> tuple[Item, ...]:

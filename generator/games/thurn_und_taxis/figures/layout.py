@@ -37,8 +37,8 @@ class Row(NamedTuple):
 STRIP: Final = Row(0.0, 8.6)
 LAND: Final = Row(STRIP.height + GAP, MAP)
 OPEN: Final = Row(LAND.top + MAP + GAP, 14.8)
-DESK: Final = Row(OPEN.top + OPEN.height + GAP, 12.0)
-ROUTE: Final = Row(DESK.top + DESK.height + GAP, 12.0)
+OFFICIALS: Final = Row(OPEN.top + OPEN.height + GAP, 12.0)
+ROUTE: Final = Row(OFFICIALS.top + OFFICIALS.height + GAP, 12.0)
 HAND: Final = Row(ROUTE.top + ROUTE.height + GAP, 14.8)
 HEIGHT: Final[Millimetres] = HAND.top + HAND.height
 """Less than 1.35 widths: so high a picture is still as wide as a telephone's screen."""

@@ -1,4 +1,4 @@
-"""What the marks on the table mean, for the help of the page, and the sign of the game."""
+"""What the marks on the table mean, for the help of the page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.games.thurn_und_taxis.board import Official
 from engine.games.thurn_und_taxis.south import SOUTH
 from engine.message import unchanged as msgid
 from generator.drawing.figure import Mark
-from generator.drawing.scene import Circle, Group, Item, Millimetres, Point, Polyline, Rect, Scene
+from generator.drawing.scene import Circle, Group, Item, Millimetres, Point, Rect, Scene
 from generator.games.thurn_und_taxis.figures import horses, pieces, rows
 from generator.language import gettext as _
 
@@ -54,17 +54,3 @@ def _card(fit: tuple[bool, bool]) -> tuple[Item, ...]:
         *rows.marks(fit, width, height),
     )
     return (Group(face, shift=(1.0, 0.3)),)
-
-
-def emblem() -> Scene:
-    """A post horn over a road between two towns, 40 by 40 mm."""
-    roads = (Polyline(((6.0, 33.0), (20.0, 29.5), (34.0, 33.5)), "bar"),)
-    towns = tuple(
-        Group((Circle((0.0, 0.0), 4.0, "town"), pieces.house(seat, 4.6)), shift=at)
-        for seat, at in ((0, (6.0, 33.0)), (1, (34.0, 33.5)))
-    )
-    stop = Circle((20.0, 29.5), 1.8, "town")
-    edge = (Rect((1.0, 1.0), 38.0, 38.0, "frame"), Rect((2.0, 2.0), 36.0, 36.0, "frame-fine"))
-    ground = Rect((1.0, 1.0), 38.0, 38.0, "land-leaf")
-    horn = Group(pieces.horn(3.0, "edge"), shift=(20.0, 14.5))
-    return Scene(40.0, 40.0, (ground, *edge, *roads, *towns, stop, horn), _("A post horn over the road"))

@@ -12,9 +12,8 @@ from engine.games.thurn_und_taxis.options import MAP_OPTION
 from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
 from generator.drawing.figure import View
 from generator.drawing.scene import Group, Item, Rect, Scene, Text
-from generator.games.thurn_und_taxis.figures import desk, layout, route, rows, strip, team
-from generator.games.thurn_und_taxis.figures import map as maps
-from generator.games.thurn_und_taxis.figures.layout import DESK, LAND, WIDTH
+from generator.games.thurn_und_taxis.figures import board, layout, officials, route, rows, strip, team
+from generator.games.thurn_und_taxis.figures.layout import LAND, OFFICIALS, WIDTH
 from generator.games.thurn_und_taxis.figures.pieces import SEAT_ROLES
 from generator.games.thurn_und_taxis.figures.places import NOTE
 from generator.language import gettext as _
@@ -34,7 +33,7 @@ def table(state: ThurnUndTaxisState, view: View) -> Scene:
         *strip.strip(state, view.viewer),
         Group(land(state, seat, view.last), shift=(0.0, LAND.top)),
         *rows.open_row(state, player),
-        *desk.desk(state, seat),
+        *officials.officials(state, seat),
         *route.route_row(state.land, seat, player),
         *rows.hand_row(state, player, own=own),
         *_harnessed(state, seat, view.last),
@@ -44,19 +43,19 @@ def table(state: ThurnUndTaxisState, view: View) -> Scene:
 
 def land(state: ThurnUndTaxisState, seat: Seat, last: Action | None) -> tuple[Item, ...]:
     """The map: ground, the route of the seat, towns, tiles, houses that may be placed, the last thing done."""
-    chart = maps.Chart(state.land, WIDTH)
+    chart = board.Chart(state.land, WIDTH)
     return (
-        *maps.ground(state.land, WIDTH),
+        *board.ground(state.land, WIDTH),
         *_note(chart),
-        *maps.route_on(chart, state.players[seat].route, f"road-p{SEAT_ROLES[seat]}"),
-        *maps.stacks(chart, state.left),
-        *maps.towns(chart, state.players, state.left, touchable=True),
+        *board.route_on(chart, state.players[seat].route, f"road-p{SEAT_ROLES[seat]}"),
+        *board.stacks(chart, state.left),
+        *board.towns(chart, state.players, state.left, touchable=True),
         *_house_marks(state, chart),
         *_last(chart, last),
     )
 
 
-def _note(chart: maps.Chart) -> tuple[Item, ...]:
+def _note(chart: board.Chart) -> tuple[Item, ...]:
     """What the map is, if it says so."""
     note = chart.places.note
     if note is None:
@@ -65,22 +64,22 @@ def _note(chart: maps.Chart) -> tuple[Item, ...]:
     return (Text(chart.at(note), _(title), chart.mm(NOTE), "text-italic", "end"),)
 
 
-def _house_marks(state: ThurnUndTaxisState, chart: maps.Chart) -> tuple[Item, ...]:
+def _house_marks(state: ThurnUndTaxisState, chart: board.Chart) -> tuple[Item, ...]:
     """Empty outlines where a house may be placed, those of the proposal with the seat's letter."""
     if state.phase != Phase.HOUSES:
         return ()
     proposed = {action.city for action in proposed_houses(state)}
     return tuple(
-        maps.ghost_in(chart, city, state.seat, state.players, lettered=city in proposed)
+        board.ghost_in(chart, city, state.seat, state.players, lettered=city in proposed)
         for city in each(next_houses(state.land, state.player, state.placed))
     )
 
 
-def _last(chart: maps.Chart, last: Action | None) -> tuple[Item, ...]:
+def _last(chart: board.Chart, last: Action | None) -> tuple[Item, ...]:
     """A ring round the city where something was just done."""
     if not isinstance(last, House | Lay):
         return ()
-    return (Group((maps.ring(chart, last.city),), layer="last"),)
+    return (Group((board.ring(chart, last.city),), layer="last"),)
 
 
 def _harnessed(state: ThurnUndTaxisState, seat: Seat, last: Action | None) -> tuple[Item, ...]:
@@ -88,11 +87,11 @@ def _harnessed(state: ThurnUndTaxisState, seat: Seat, last: Action | None) -> tu
     player = state.players[seat]
     if not isinstance(last, Harness) or not player.harnessed & last.card:
         return ()
-    cell = desk.cells(state.land)["carriage"]
+    cell = officials.cells(state.land)["carriage"]
     x, y = team.slot(team.place_of(player, last.card), cell.width)
     wide, high = team.SLOT
     frame = Rect((x - 0.5, y - 0.5), wide + 1.0, high + 1.0, "line-accent", 0.8)
-    return (Group((frame,), layer="last", shift=(cell.left, DESK.top)),)
+    return (Group((frame,), layer="last", shift=(cell.left, OFFICIALS.top)),)
 
 
 def _title(state: ThurnUndTaxisState) -> str:

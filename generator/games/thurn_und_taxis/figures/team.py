@@ -12,7 +12,7 @@ from engine.games.thurn_und_taxis.land import MOST_HARNESSED, SHORTEST, START_HO
 from generator.drawing.scene import Group, Item, Millimetres, Point, Polyline, Rect, Text
 from generator.games.thurn_und_taxis.figures import horses, layout, pieces
 from generator.games.thurn_und_taxis.figures.fit import fitted
-from generator.games.thurn_und_taxis.figures.layout import DESK
+from generator.games.thurn_und_taxis.figures.layout import OFFICIALS
 from generator.language import gettext as _
 from generator.language import ngettext
 
@@ -58,9 +58,9 @@ def title(land: Land, seat: Seat, player: Player) -> str:
 
 def carriage(land: Land, seat: Seat, player: Player, left: Millimetres, width: Millimetres) -> Group:
     """The place in the row of officials where cards are harnessed, to be touched as `carriage`."""
-    hit, frame, halo = layout.button(width, DESK.height, "card")
+    hit, frame, halo = layout.button(width, OFFICIALS.height, "card")
     inner = drawn(land, player, width)
-    return Group((hit, frame, *inner, halo), "carriage", title(land, seat, player), shift=(left, DESK.top))
+    return Group((hit, frame, *inner, halo), "carriage", title(land, seat, player), shift=(left, OFFICIALS.top))
 
 
 def drawn(land: Land, player: Player, width: Millimetres) -> tuple[Item, ...]:

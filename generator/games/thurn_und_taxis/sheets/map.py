@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.thurn_und_taxis.land import Land
 from engine.message import unchanged as msgid
 from generator.drawing.scene import Group, Item, Millimetres, Scene, Text
-from generator.games.thurn_und_taxis.figures.map import Chart, land_map
+from generator.games.thurn_und_taxis.figures.board import Chart, land_map
 from generator.games.thurn_und_taxis.sheets.lands import MAP, land_of, notice, titled
 from generator.language import gettext as _
 from generator.paper.overlap import OVERLAP

@@ -13,8 +13,8 @@ from engine.message import unchanged as msgid
 from engine.saving import setup_code
 from generator.drawing.scene import Group, Item, Line, Millimetres, Text
 from generator.games.thurn_und_taxis.figures.fit import fitted, span
-from generator.games.thurn_und_taxis.figures.pad import halved, score_pad
-from generator.games.thurn_und_taxis.figures.pad_form import form_of
+from generator.games.thurn_und_taxis.figures.score_pad.form import form_of
+from generator.games.thurn_und_taxis.figures.score_pad.pad import halved, score_pad
 from generator.games.thurn_und_taxis.sheets.lands import HORSES, MAP, clash, land_of, notice, options_of, titled
 from generator.language import gettext as _
 from generator.paper.page import PAPERS, Box, Page, blank, body_area

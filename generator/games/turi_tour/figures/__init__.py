@@ -13,13 +13,9 @@ from engine.games.turi_tour.sea import Ground, ground, turned
 from engine.message import unchanged as _
 from generator.drawing.figure import Example, Figure, GameFigure, Mark, Texture, View
 from generator.drawing.scene import Item, Scene
-from generator.games.turi_tour.figures import day, examples, foresight, legend, night, score
-from generator.games.turi_tour.figures.animals import drawing
-from generator.games.turi_tour.figures.emblem import emblem
+from generator.games.turi_tour.figures import emblem, examples, foresight, legend, side, table
 
 TEXTURES: Final[Mapping[Ground, Texture]] = {Ground.SEA: "soft", Ground.STRIP: "rough", Ground.LAND: "firm"}
-
-__all__ = ["FIGURE", "TOOLS", "drawing"]
 
 
 class TuriTourFigure(GameFigure):
@@ -29,20 +25,19 @@ class TuriTourFigure(GameFigure):
     keys = (("Shift ← ↑ → ↓", _("five places at once, where a finger feels its way in the dark")),)
 
     def board(self, state: State, view: View) -> Scene:
-        """The night for the one in the dark, the day for all others."""
+        """The night for whoever's eyes are covered, the day for all others."""
         assert isinstance(state, TuriTourState)
-        blind = state.is_veiled or (state.dark and view.viewer == state.seat)
-        return night.picture(state) if blind else day.picture(state, view)
+        return table.table(state, view)
 
     def preview(self, state: State, action: Action) -> tuple[Item, ...]:
         """How much a figure's base would cover."""
         assert isinstance(state, TuriTourState)
-        return foresight.drawn(state, action)
+        return foresight.preview(state, action)
 
     def side(self, state: State, viewer: Seat = SPECTATOR) -> Scene:
         """The cards won."""
         assert isinstance(state, TuriTourState)
-        return score.table(state)
+        return side.side(state)
 
     def texture(self, state: State, action: Action) -> Texture:
         """Of water, strip, island or a figure."""
@@ -56,7 +51,7 @@ class TuriTourFigure(GameFigure):
 
     def emblem(self) -> Scene:
         """A pair of sunglasses over an island."""
-        return emblem()
+        return emblem.emblem()
 
     def legend(self) -> tuple[Mark, ...]:
         """The marks on the board."""

@@ -17,7 +17,7 @@ from generator.drawing.figure import View
 from generator.drawing.scene import Circle, Group, Item, Line, Point, Polygon, Polyline, Rect, Scene, Text
 from generator.games.turi_tour.figures import words
 from generator.games.turi_tour.figures.animals import BASE, standing
-from generator.games.turi_tour.figures.islands import bare, chips
+from generator.games.turi_tour.figures.board import bare, chips
 from generator.games.turi_tour.figures.plan import HIGH, MIDDLE, WIDE, at, box, put
 from generator.language import gettext as _
 from generator.language import say

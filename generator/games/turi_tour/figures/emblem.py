@@ -1,4 +1,4 @@
-"""The small picture of the home page."""
+"""The picture of the game on the home page."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from engine.games.turi_tour.sea import ISLANDS, LAND, STRIP, Island
 from engine.message import unchanged as msgid
 from generator.drawing.scene import Circle, Group, Item, Point, Polygon, Scene
 from generator.games.turi_tour.figures.animals import standing
+from generator.games.turi_tour.figures.board import outline
 from generator.games.turi_tour.figures.day import pair_of_glasses
-from generator.games.turi_tour.figures.islands import outline
 from generator.games.turi_tour.figures.plan import at
 
 ISLAND: Island = 4

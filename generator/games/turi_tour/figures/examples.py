@@ -28,7 +28,7 @@ from generator.drawing.scene import (
     Scene,
     Text,
 )
-from generator.games.turi_tour.figures import cards, day, islands
+from generator.games.turi_tour.figures import board, cards, day
 from generator.games.turi_tour.figures.aid import MARKED, TOLD, felt, shown
 from generator.games.turi_tour.figures.animals import BASE, drawing, standing
 from generator.games.turi_tour.figures.plan import WIDE, at
@@ -160,16 +160,16 @@ def _figure(figure: Standing, here: Spot) -> Group:
 
 def _shift(island: Island) -> Point:
     """What brings the island's middle to that of the picture."""
-    x, y = islands.middle(island, 0)
+    x, y = board.middle(island, 0)
     return SIDE / 2 - x, SIDE / 2 - y
 
 
 def _around(island: Island, resort: Kind) -> Iterator[Item]:
     """An island in its sea, with the chip of its animal."""
     yield Rect((0.0, 0.0), SIDE, SIDE, "sea", 3.0)
-    land = islands.outline(LAND[island]), islands.outline(LAND[island] - STRIP)
+    land = board.outline(LAND[island]), board.outline(LAND[island] - STRIP)
     yield Group((Polygon(land[0], "strand"), Polygon(land[1], "isle")), shift=_shift(island))
-    chip = (Circle((0.0, 0.0), islands.CHIP, "chip"), Group(drawing(resort, 0.72)))
+    chip = (Circle((0.0, 0.0), board.CHIP, "chip"), Group(drawing(resort, 0.72)))
     yield Group(chip, title=_("Resort of the {kind}").format(kind=_(NAMES[resort])), shift=(CORNER, CORNER))
 
 
@@ -217,7 +217,7 @@ def _board() -> Example:
         figures = settled(figures, kind, kind, 0, None)
     state = _fresh()._replace(chips=tuple(ANIMALS), figures=figures)
     caption = _("Six islands, each with a border strip and the chip of the animal whose resort it is.")
-    items = (*islands.bare(0), *islands.chips(state.chips, 0), *day.figures(state))
+    items = (*board.bare(0), *board.chips(state.chips, 0), *day.figures(state))
     return Example(Scene(WIDE, WIDE, items, caption), caption)
 
 

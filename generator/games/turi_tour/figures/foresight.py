@@ -1,4 +1,4 @@
-"""What a step would do, over the board."""
+"""What a step would do, drawn over the table."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from generator.games.turi_tour.figures.animals import BASE
 from generator.games.turi_tour.figures.plan import at
 
 
-def drawn(state: TuriTourState, action: Action) -> tuple[Item, ...]:
+def preview(state: TuriTourState, action: Action) -> tuple[Item, ...]:
     """Where a figure would come to stand: as much as its base covers. What is there is not told."""
     return (Circle(at(action.spot), BASE, "bar-preview"),) if isinstance(action, Drop) else ()

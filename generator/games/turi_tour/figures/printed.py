@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from engine.games.turi_tour.sea import FOOTPRINT, ISLANDS, LAND, SIZE, STRIP, Island
 from generator.drawing.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon, Polyline, Text
-from generator.games.turi_tour.figures import islands
+from generator.games.turi_tour.figures import board as drawing
 from generator.games.turi_tour.figures.plan import CELL as DRAWN
 from generator.games.turi_tour.figures.plan import SHORE as DRAWN_SHORE
 
@@ -23,7 +23,7 @@ BOARD: Final[Millimetres] = SIZE * CELL
 HALF: Final[Millimetres] = BOARD / 2
 BASE: Final[Millimetres] = CELL * len({x for x, _y in FOOTPRINT})
 """The diameter of a figure's base."""
-CHIP: Final[Millimetres] = 2 * islands.CHIP * SCALE
+CHIP: Final[Millimetres] = 2 * drawing.CHIP * SCALE
 """The diameter of a chip, and of the place for it on the board."""
 PLAY: Final[Millimetres] = 0.5
 """How much wider the place is than the chip."""
@@ -71,14 +71,14 @@ def board() -> tuple[Item, ...]:
 def shore(island: Island) -> tuple[Item, ...]:
     """An island with its border strip, and the line along the strip's middle."""
     coast = coastline(island)
-    land = grown(islands.outline(LAND[island] - STRIP))
+    land = grown(drawing.outline(LAND[island] - STRIP))
     string = inset(coast, CELL / 2)
     return (Polygon(coast, "strand"), Polygon(land, "isle"), Polyline((*string, string[0]), "line-dashed"))
 
 
 def coastline(island: Island) -> tuple[Point, ...]:
     """Where the island ends, as the screen draws it."""
-    return grown(islands.outline(LAND[island]))
+    return grown(drawing.outline(LAND[island]))
 
 
 def grown(points: Iterable[Point]) -> tuple[Point, ...]:
@@ -88,7 +88,7 @@ def grown(points: Iterable[Point]) -> tuple[Point, ...]:
 
 def chip_place(island: Island) -> Point:
     """The middle of the place for an island's chip: before the island, seen from the middle of the board."""
-    ((x, y),) = grown([islands.middle(island, 0)])
+    ((x, y),) = grown([drawing.middle(island, 0)])
     part = CHIPS_AWAY[island] / hypot(x - HALF, y - HALF)
     return HALF + part * (x - HALF), HALF + part * (y - HALF)
 

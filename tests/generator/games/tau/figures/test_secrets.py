@@ -14,6 +14,7 @@ from engine.games.tau.state import Veiled
 from generator.drawing.scene import Scene
 from generator.drawing.svg import render
 from generator.games import LOOKS
+from generator.games.tau.figures.side import check
 from tests.engine.games.tau import oracle
 from tests.generator.games.tau.figures.table import FIGURE, at, picture, styles, walk
 

@@ -13,7 +13,7 @@ from engine.games.taurus.state import Phase, colour_in
 from generator.drawing.scene import Line, Text
 from generator.drawing.themes import PAPER_THEMES, SCREEN_THEMES, ThemeName, contrast_ratio
 from generator.games import LOOKS
-from generator.games.taurus.figures import legend, table
+from generator.games.taurus.figures import legend, position
 from generator.games.taurus.figures.bulls import HORNS, LETTERS
 from generator.games.taurus.figures.plan import SCREEN
 from generator.games.taurus.figures.targets import BORED
@@ -61,7 +61,7 @@ def test_every_bull_is_drawn_in_its_field_and_a_pushed_one_on_its_side() -> None
     pushed = 0
     for state in in_phase(Phase.PLAY)[::5]:
         found = {
-            at: shape.text for shape, at in placed(table.herd(SCREEN, state, state.free)) if isinstance(shape, Text)
+            at: shape.text for shape, at in placed(position.herd(SCREEN, state, state.free)) if isinstance(shape, Text)
         }
         assert len(found) == state.free.bit_count()
         for field in bits(state.free):
@@ -81,9 +81,9 @@ def test_grey_wires_that_would_close_are_marked_with_the_number_of_bulls() -> No
     marked = 0
     for state in in_phase(Phase.PLAY, Phase.WIRED):
         greys = [action for action in state.legal_actions() if isinstance(action, Grey)]
-        signs = words(table.marks(SCREEN, state))
+        signs = words(position.marks(SCREEN, state))
         assert len(signs) == len(greys)
-        lines = styled(table.marks(SCREEN, state), "wire-ghost-grey")
+        lines = styled(position.marks(SCREEN, state), "wire-ghost-grey")
         assert [(line.a, line.b) for line in lines if isinstance(line, Line)] == [SCREEN.pair(a.pair) for a in greys]
         for action, sign in zip(greys, signs, strict=True):
             after = state.after(action)
@@ -95,7 +95,7 @@ def test_grey_wires_that_would_close_are_marked_with_the_number_of_bulls() -> No
 
 def test_the_wires_that_a_new_post_may_get_are_shown() -> None:
     for state in in_phase(Phase.POSTED)[::9]:
-        lines = styled(table.marks(SCREEN, state), f"wire-ghost-{name_of(state.seat)}")
+        lines = styled(position.marks(SCREEN, state), f"wire-ghost-{name_of(state.seat)}")
         assert len(lines) == len(state.legal_actions())
 
 

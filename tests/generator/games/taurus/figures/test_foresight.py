@@ -9,7 +9,7 @@ from engine.games.taurus.rules import TaurusState
 from engine.games.taurus.state import Phase
 from generator.drawing.figure import View
 from generator.drawing.scene import Item, Line, Polygon
-from generator.games.taurus.figures import table
+from generator.games.taurus.figures import position
 from generator.games.taurus.figures.plan import SCREEN
 from generator.games.taurus.figures.wires import SEAT_ROLES, name_of
 from tests.generator.games.taurus.figures.table import (
@@ -60,7 +60,7 @@ def test_before_a_closing_is_confirmed_area_bulls_and_picks_are_shown() -> None:
         (shape,) = styled(drawn, "area-closed")
         assert isinstance(shape, Polygon)
         for field in bits(state.free):
-            if table.pushed(after, field) is None:
+            if position.pushed(after, field) is None:
                 assert holds(shape.points, SCREEN.at(CENTRES[field])) == bool(inside >> field & 1)
         number, letters = plate(drawn)
         assert number == inside.bit_count() == len(styled(drawn, "line-accent"))
@@ -96,7 +96,7 @@ def test_while_bulls_are_taken_the_plate_shows_who_is_still_to_pick() -> None:
         (shape,) = styled(scene.items, "area-closed")
         assert isinstance(shape, Polygon)
         for field in bits(state.free):
-            if table.pushed(state, field) is None:
+            if position.pushed(state, field) is None:
                 assert holds(shape.points, SCREEN.at(CENTRES[field])) == bool(state.inside >> field & 1)
 
 

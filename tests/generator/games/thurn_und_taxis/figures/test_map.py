@@ -19,8 +19,7 @@ from generator.drawing.scene import Point, Scene, Text
 from generator.drawing.svg import render
 from generator.drawing.themes import PAPER_THEMES, SCREEN_THEMES, ThemeName, contrast_ratio
 from generator.games import LOOKS
-from generator.games.thurn_und_taxis.figures import map as maps
-from generator.games.thurn_und_taxis.figures import pieces
+from generator.games.thurn_und_taxis.figures import board, pieces
 from generator.games.thurn_und_taxis.figures.borders import Loop, borders
 from generator.games.thurn_und_taxis.figures.card import card
 from generator.games.thurn_und_taxis.figures.fit import span
@@ -91,7 +90,7 @@ def test_no_name_touches_a_road_a_town_a_tile_or_another_name(name: str, widths:
     for city, box in boxes.items():
         for a, b in land.roads:
             at = places.spots[a].at, places.spots[b].at
-            assert not crosses(box, *at, maps.ROAD / 2 + CLEAR), f"{city} on {a} - {b}"
+            assert not crosses(box, *at, board.ROAD / 2 + CLEAR), f"{city} on {a} - {b}"
         for town, spot in places.spots.items():
             right, low = max(box.x, min(spot.at[0], box.right)), max(box.y, min(spot.at[1], box.bottom))
             assert math.dist(spot.at, (right, low)) > reach(name, town) + CLEAR, f"{city} on the town of {town}"
@@ -124,7 +123,7 @@ def test_no_country_is_named_on_a_road_a_town_a_tile_or_a_citys_name(name: str, 
             wide = pdfmetrics.stringWidth(country, "countries", realm.size)
             box = Box(x - wide / 2, y - 0.68 * realm.size, wide, 0.68 * realm.size)
             for a, b in land.roads:
-                assert not crosses(box, places.spots[a].at, places.spots[b].at, maps.ROAD / 2), f"{country}: {a} - {b}"
+                assert not crosses(box, places.spots[a].at, places.spots[b].at, board.ROAD / 2), f"{country}: {a} - {b}"
             for town, spot in places.spots.items():
                 nearest = max(box.x, min(spot.at[0], box.right)), max(box.y, min(spot.at[1], box.bottom))
                 assert math.dist(spot.at, nearest) > reach(name, town), f"{country} on {town}"
@@ -136,8 +135,8 @@ def test_no_country_is_named_on_a_road_a_town_a_tile_or_a_citys_name(name: str, 
 
 def stack_box(name: str, stack: str) -> Box:
     x, y = PLACES[name].stacks[stack]
-    high = maps.STACK * pieces.TILE[1] / pieces.TILE[0]
-    return Box(x - maps.STACK / 2, y - high / 2, maps.STACK, high)
+    high = board.STACK * pieces.TILE[1] / pieces.TILE[0]
+    return Box(x - board.STACK / 2, y - high / 2, board.STACK, high)
 
 
 @every_map
@@ -146,7 +145,7 @@ def test_no_tile_lies_on_a_road_or_a_town(name: str) -> None:
     for stack in on_the_ground(name):
         box = stack_box(name, stack.name)
         for a, b in land.roads:
-            assert not crosses(box, spots[a].at, spots[b].at, maps.ROAD / 2), (stack.name, a, b)
+            assert not crosses(box, spots[a].at, spots[b].at, board.ROAD / 2), (stack.name, a, b)
         for town, spot in spots.items():
             nearest = max(box.x, min(spot.at[0], box.right)), max(box.y, min(spot.at[1], box.bottom))
             assert math.dist(spot.at, nearest) > reach(name, town)
@@ -155,7 +154,7 @@ def test_no_tile_lies_on_a_road_or_a_town(name: str) -> None:
 @every_map
 def test_every_town_lies_in_its_country_and_tiles_in_theirs(name: str) -> None:
     land, places = MAPS[name], PLACES[name]
-    outlines = maps.country_borders(land).outlines
+    outlines = board.country_borders(land).outlines
     for country in land.countries:
         for city in country.cities:
             at = places.spots[city].at
@@ -185,7 +184,7 @@ def area(loop: tuple[Point, ...]) -> float:
 
 @every_map
 def test_countries_fill_the_frame_without_gap_or_overlap(name: str) -> None:
-    outlines = maps.country_borders(MAPS[name]).outlines
+    outlines = board.country_borders(MAPS[name]).outlines
     total = sum(area(loop) for loops in outlines.values() for loop in loops)
     assert abs(total) == pytest.approx(WIDTH * PLACES[name].height, rel=1e-3)
 
@@ -224,9 +223,9 @@ def test_names_can_be_read_on_every_country(theme: ThemeName) -> None:
 @every_map
 def test_the_map_can_have_any_size(name: str) -> None:
     for width in (60.0, 100.0, 400.0):
-        chart = maps.Chart(MAPS[name], width)
+        chart = board.Chart(MAPS[name], width)
         assert chart.height == pytest.approx(width * PLACES[name].height / WIDTH)
-        group = maps.land_map(MAPS[name], width)
+        group = board.land_map(MAPS[name], width)
         assert "<svg" in render(Scene(width, chart.height, (group,)), LOOKS)
         assert set(texts(group.items)) >= set(MAPS[name].card_of)
 
@@ -234,11 +233,11 @@ def test_the_map_can_have_any_size(name: str) -> None:
 @every_map
 def test_houses_of_all_players_have_room_in_a_town(name: str) -> None:
     land = MAPS[name]
-    chart = maps.Chart(land, 100.0)
+    chart = board.Chart(land, 100.0)
     city = next(iter(land.name_of))
     for seats in (2, 3, 4):
         town = next(
-            group for group in maps.towns(chart, [Player(houses=city)] * seats) if land.name_of[city] in group.title
+            group for group in board.towns(chart, [Player(houses=city)] * seats) if land.name_of[city] in group.title
         )
         assert [text for text in texts(town.items) if len(text) == 1] == ["B", "O", "G", "P"][:seats]
         assert town.title.endswith(", ".join(["Blue", "Orange", "Green", "Purple"][:seats]))

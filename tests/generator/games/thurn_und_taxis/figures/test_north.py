@@ -10,8 +10,7 @@ from engine.games.thurn_und_taxis.north import FREE_CITIES, NORTH, PREUSSEN_IN_T
 from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState as State
 from engine.games.thurn_und_taxis.south import SOUTH
 from generator.drawing.scene import Circle, Group, Polygon, Rect, Scene
-from generator.games.thurn_und_taxis.figures import final, pieces
-from generator.games.thurn_und_taxis.figures import map as maps
+from generator.games.thurn_und_taxis.figures import board, final, pieces
 from generator.games.thurn_und_taxis.figures.card import card, card_title
 from generator.games.thurn_und_taxis.figures.places import FREE, PLACES
 from generator.games.thurn_und_taxis.looks import LAND_HATCHES
@@ -58,10 +57,10 @@ def test_the_tile_of_a_free_city_lies_on_it_until_the_first_house() -> None:
 
 
 def test_a_tile_lies_within_the_town() -> None:
-    chart = maps.Chart(NORTH, 100.0)
-    (box, _points) = pieces.coin(1, chart.mm(maps.COIN)).items
+    chart = board.Chart(NORTH, 100.0)
+    (box, _points) = pieces.coin(1, chart.mm(board.COIN)).items
     assert isinstance(box, Rect)
-    town_ = next(group for group in maps.towns(chart, (), [1] * 15) if group.title.startswith("Bremen"))
+    town_ = next(group for group in board.towns(chart, (), [1] * 15) if group.title.startswith("Bremen"))
     disc = next(item for item in town_.items if isinstance(item, Circle))
     assert (box.width**2 + box.height**2) ** 0.5 / 2 <= disc.radius
 
@@ -78,10 +77,10 @@ def _free_house(state: State) -> list[House]:
 
 
 def test_preussen_is_one_country_in_two_parts_named_in_both() -> None:
-    outlines = maps.country_borders(NORTH).outlines
+    outlines = board.country_borders(NORTH).outlines
     assert len(outlines["Preussen"]) == 2
     assert [len(loops) for name, loops in outlines.items() if name != "Preussen"] == [1] * 8
-    assert texts(maps.ground(NORTH, 100.0)).count("Preussen") == 2
+    assert texts(board.ground(NORTH, 100.0)).count("Preussen") == 2
     looks = [PLACES["north"].realms[NORTH.country_names[NORTH.card_of[name]]].look for name in PREUSSEN_IN_THE_EAST]
     looks += [PLACES["north"].realms[NORTH.country_names[NORTH.card_of[name]]].look for name in PREUSSEN_IN_THE_WEST]
     assert set(looks) == {"stone"}

@@ -14,9 +14,10 @@ from engine.games.thurn_und_taxis.south import SOUTH
 from generator.drawing.figure import View
 from generator.drawing.scene import Group, Item, Point, Polygon, Polyline, Rect, Scene, Text
 from generator.games import figure_of
-from generator.games.thurn_und_taxis.figures import pad, pad_desk
-from generator.games.thurn_und_taxis.figures.pad_blocks import DESKS, FREE, blocks_of
-from generator.games.thurn_und_taxis.figures.pad_form import form_of
+from generator.games.thurn_und_taxis.figures.score_pad import pad
+from generator.games.thurn_und_taxis.figures.score_pad import table as pad_table
+from generator.games.thurn_und_taxis.figures.score_pad.blocks import FREE, SCREEN_ROWS, blocks_of
+from generator.games.thurn_und_taxis.figures.score_pad.form import form_of
 from tests.engine.tables import VARIANTS, random_match
 
 PAD: Final = GAMES["thurn-und-taxis"].tools["score"]
@@ -149,8 +150,8 @@ def test_a_preview_is_over_the_thing_that_is_touched(game: str) -> None:
         for item in FIGURE.preview(state, action):
             assert isinstance(item, Group)
             (x, y), (left, top) = item.shift, corners[action.touches[0]]
-            assert left < x < left + pad_desk.CELL[0]
-            assert top < y < top + pad_desk.CELL[1]
+            assert left < x < left + pad_table.CELL[0]
+            assert top < y < top + pad_table.CELL[1]
 
 
 # ---- the pad beside it
@@ -161,7 +162,7 @@ def test_a_preview_is_over_the_thing_that_is_touched(game: str) -> None:
 def test_the_pad_beside_the_board_is_the_printed_form(players: int, game: str) -> None:
     """Filled in, it has every word of the blank one but the numbers of the columns, and the same lines."""
     state = written(players, game=game)
-    blank = pad.score_pad(form_of(state.land, players, *pad_desk.PAPER))
+    blank = pad.score_pad(form_of(state.land, players, *pad_table.PAPER))
     filled = side(state)
     assert (filled.width, filled.height) == (blank.width, blank.height)
     numbers = [str(seat + 1) for seat in range(players)]
@@ -229,7 +230,9 @@ def test_letters_tell_the_free_cities_apart() -> None:
 
 @pytest.mark.parametrize("land", [SOUTH, NORTH])
 def test_the_calculator_has_a_place_for_every_block(land: Land) -> None:
-    assert sorted(name for row in DESKS[land.name] for name in row) == sorted(block.name for block in blocks_of(land))
+    assert sorted(name for row in SCREEN_ROWS[land.name] for name in row) == sorted(
+        block.name for block in blocks_of(land)
+    )
 
 
 def test_a_pad_too_small_for_a_pen_is_refused() -> None:

@@ -17,7 +17,7 @@ from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Group, Line, Point, Rect, Scene, Text
 from generator.drawing.styles import FontRole
 from generator.games import make_pdf, sheet_named
-from generator.games.thurn_und_taxis.figures.map import STACK, Chart
+from generator.games.thurn_und_taxis.figures.board import STACK, Chart
 from generator.games.thurn_und_taxis.sheets.pieces import TILE
 from generator.paper.page import PAPERS, Page, body_area
 from generator.paper.sheet import BadSheetOption, parse_options

@@ -16,7 +16,7 @@ from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Group, Item, Line, Point, Rect, Text
 from generator.drawing.styles import FontRole
 from generator.games import sheet_named
-from generator.games.thurn_und_taxis.figures.pad import TIE
+from generator.games.thurn_und_taxis.figures.score_pad.pad import TIE
 from generator.games.thurn_und_taxis.sheets import pads
 from generator.paper.page import PAPERS, Page, body_area, live_area, paginate
 from generator.paper.qr import qr_modules

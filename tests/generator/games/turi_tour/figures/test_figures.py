@@ -14,7 +14,7 @@ from generator.drawing.figure import View
 from generator.drawing.scene import Circle, Group, Line, Point, Polygon, Scene, Text
 from generator.games.turi_tour.figures import day
 from generator.games.turi_tour.figures.animals import BASE, LETTERS, SHAPES
-from generator.games.turi_tour.figures.islands import bare, middle, outline
+from generator.games.turi_tour.figures.board import bare, middle, outline
 from generator.games.turi_tour.figures.plan import CELL, WIDE, at
 from tests.generator.games.turi_tour.figures.table import FIGURE, lit, played, take_turn
 from tests.site.table.dark_table import answer, match_of, position

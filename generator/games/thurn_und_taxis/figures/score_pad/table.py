@@ -13,10 +13,11 @@ from engine.games.thurn_und_taxis.tools.score_pad import PadState
 from engine.message import unchanged as msgid
 from generator.drawing.figure import Figure, View
 from generator.drawing.scene import Group, Item, Line, Millimetres, Point, Polygon, Rect, Scene, Text
-from generator.games.thurn_und_taxis.figures import pad, pieces
+from generator.games.thurn_und_taxis.figures import pieces
 from generator.games.thurn_und_taxis.figures.fit import fitted
-from generator.games.thurn_und_taxis.figures.pad_blocks import DESKS, Block, blocks_of
-from generator.games.thurn_und_taxis.figures.pad_form import form_of
+from generator.games.thurn_und_taxis.figures.score_pad import pad
+from generator.games.thurn_und_taxis.figures.score_pad.blocks import SCREEN_ROWS, Block, blocks_of
+from generator.games.thurn_und_taxis.figures.score_pad.form import form_of
 from generator.language import gettext as _
 
 WIDTH: Final[Millimetres] = 100.0
@@ -41,7 +42,7 @@ PAPER: Final = (WIDTH, 112.0)
 """The pad beside the board."""
 
 
-class PadFigure(Figure):
+class ScorePadFigure(Figure):
     """The score pad being filled in."""
 
     def board(self, state: State, view: View) -> Scene:
@@ -80,7 +81,7 @@ def _spots(state: PadState) -> Iterator[tuple[Touch, Point]]:
 def _blocks(state: PadState) -> Iterator[tuple[Block, Point, int]]:
     """Every block of tiles with its corner and the cells that it has room for; two share a row evenly if they can."""
     blocks = {block.name: block for block in blocks_of(state.land)}
-    for row, names in enumerate(DESKS[state.land.name]):
+    for row, names in enumerate(SCREEN_ROWS[state.land.name]):
         counts = [len(blocks[name].tiles) for name in names]
         even = len(names) == 2 and max(counts) <= ACROSS // 2
         begins = [0, ACROSS // 2] if even else [sum(counts[:place]) for place in range(len(names))]
@@ -94,7 +95,7 @@ def _tiles_top(state: PadState) -> Millimetres:
 
 
 def _left_top(state: PadState) -> Millimetres:
-    return _tiles_top(state) + len(DESKS[state.land.name]) * ROW
+    return _tiles_top(state) + len(SCREEN_ROWS[state.land.name]) * ROW
 
 
 def _players(state: PadState) -> Iterator[Item]:
@@ -190,6 +191,3 @@ def _houses(state: PadState) -> Iterator[Item]:
         what = _("One house left") if count == 1 else _("{count} houses left").format(count=count)
         drawn = (Text((CELL[0] / 2, 6.2), str(count), 4.8, "number", "middle"),)
         yield _cell(state, touch, spots[touch], what, _having(state, "left", count), drawn)
-
-
-PAD_FIGURE: Final = PadFigure()

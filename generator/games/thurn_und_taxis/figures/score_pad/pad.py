@@ -15,8 +15,9 @@ from engine.games.thurn_und_taxis.tools.score_pad import PadState
 from engine.message import unchanged as msgid
 from generator.drawing.scene import Group, Item, Line, Millimetres, Point, Polyline, Rect, Scene, Text
 from generator.games.thurn_und_taxis.figures.fit import fitted, span
-from generator.games.thurn_und_taxis.figures.pad_blocks import Block, blocks_of
-from generator.games.thurn_und_taxis.figures.pad_form import (
+from generator.games.thurn_und_taxis.figures.pieces import house
+from generator.games.thurn_und_taxis.figures.score_pad.blocks import Block, blocks_of
+from generator.games.thurn_und_taxis.figures.score_pad.form import (
     CARRIAGE_ROWS,
     EDGE,
     FOOT_ROWS,
@@ -26,7 +27,6 @@ from generator.games.thurn_und_taxis.figures.pad_form import (
     Form,
     in_line,
 )
-from generator.games.thurn_und_taxis.figures.pieces import house
 from generator.language import gettext as _
 
 TIE: Final = (

@@ -10,7 +10,7 @@ from engine.games.thurn_und_taxis.land import Land, Prize, Stack
 from generator.language import gettext as _
 
 FREE: Final = "free"
-DESKS: Final[Mapping[str, Sequence[Sequence[str]]]] = {
+SCREEN_ROWS: Final[Mapping[str, Sequence[Sequence[str]]]] = {
     "south": (
         ("baden", "schweiz-tyrol"),
         ("württemberg-hohenzollern", "böhmen-salzburg"),

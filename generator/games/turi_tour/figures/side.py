@@ -16,7 +16,7 @@ MOST: Final = 24
 """As many little cards as a line has room for; more are told by the number alone."""
 
 
-def table(state: TuriTourState) -> Scene:
+def side(state: TuriTourState) -> Scene:
     """A line for each player: name, cards side by side, their number; the best at the end."""
     head = (
         Text((0.0, 5.4), _("Task cards won"), 4.0, "heading"),

@@ -9,7 +9,7 @@ from engine.game import Seat
 from engine.games.thurn_und_taxis.land import CARRIAGES, Land
 from engine.games.thurn_und_taxis.tools.marks import sizes_of
 from generator.drawing.scene import Millimetres
-from generator.games.thurn_und_taxis.figures.pad_blocks import Block, blocks_of
+from generator.games.thurn_und_taxis.figures.score_pad.blocks import Block, blocks_of
 
 LEAST_TICK: Final[Millimetres] = 4.0
 """A box that a pen can tick."""

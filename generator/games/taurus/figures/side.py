@@ -21,7 +21,7 @@ COLUMN: Final[Millimetres] = 14.6
 """Where the columns of the bulls begin, and how wide they are."""
 
 
-def table(state: TaurusState) -> Scene:
+def side(state: TaurusState) -> Scene:
     """A row for each player: bulls and points of each colour, and the total."""
     rows = [_row(state, seat, HEAD + seat * ROW) for seat in range(len(state.players))]
     low = HEAD + len(rows) * ROW

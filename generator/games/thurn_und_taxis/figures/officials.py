@@ -14,7 +14,7 @@ from engine.games.thurn_und_taxis.rules import ThurnUndTaxisState
 from generator.drawing.scene import Group, Item, Line, Polygon, Polyline, Rect, Text
 from generator.games.thurn_und_taxis.figures import layout, pieces, team, words
 from generator.games.thurn_und_taxis.figures.fit import fitted
-from generator.games.thurn_und_taxis.figures.layout import CELL, DESK, Cell
+from generator.games.thurn_und_taxis.figures.layout import CELL, OFFICIALS, Cell
 from generator.language import gettext as _
 
 TOUCHES: Final = {Official.AMTMANN: "amtmann", Official.WAGNER: "wagner"}
@@ -50,7 +50,7 @@ def cells(land: Land) -> Mapping[str, Cell]:
     return HORSES if land.horses else CARRIAGES
 
 
-def desk(state: ThurnUndTaxisState, seat: Seat) -> tuple[Item, ...]:
+def officials(state: ThurnUndTaxisState, seat: Seat) -> tuple[Item, ...]:
     """The whole row, with the carriage of `seat` where horses draw it."""
     row = cells(state.land)
     officials = tuple(_official(which, _standing(state, which), row[NAMES[which]]) for which in _there(row))
@@ -58,7 +58,7 @@ def desk(state: ThurnUndTaxisState, seat: Seat) -> tuple[Item, ...]:
     players = state.players
     coach = (team.carriage(state.land, seat, players[seat], *row["carriage"]),) if "carriage" in row else ()
     done = (_tear_down(row, possible), _close(row, possible), _leave(state, row, possible))
-    return (layout.label(DESK, _("help")), *officials, *coach, *done)
+    return (layout.label(OFFICIALS, _("help")), *officials, *coach, *done)
 
 
 def _there(row: Mapping[str, Cell]) -> list[Official]:
@@ -86,14 +86,14 @@ def _official(which: Official, standing: str, cell: Cell) -> Group:
     name = _(OFFICIAL_NAMES[which])
     size = fitted(name, cell.width - 1.6, 2.9)
     style = "text-muted" if standing == "rests" else "text-strong"
-    word = Text((cell.width / 2, DESK.height - 1.6), name, size, style, "middle")
+    word = Text((cell.width / 2, OFFICIALS.height - 1.6), name, size, style, "middle")
     sign = pieces.official(which, 6.4, (cell.width / 2, 4.6))
     title = _(words.NOW[standing]).format(official=_(words.HELPS[which]))
     tick = _tick() if standing == "helps" else ()
     touch = TOUCHES.get(which, "")
-    frame = layout.button(cell.width, DESK.height, STYLES[standing])
+    frame = layout.button(cell.width, OFFICIALS.height, STYLES[standing])
     shown = frame if touch else frame[1:2]
-    return Group((*shown, sign, word, *tick), touch, title, shift=(cell.left, DESK.top))
+    return Group((*shown, sign, word, *tick), touch, title, shift=(cell.left, OFFICIALS.top))
 
 
 def _tick() -> tuple[Item, ...]:
@@ -107,10 +107,10 @@ def _word(
     """A thing that is done by its name; drawn as a piece of wood while it may be done."""
     may = touch in possible
     size = fitted(said, cell.width - 1.6, 3.2)
-    word = Text((cell.width / 2, DESK.height - 1.6), said, size, "text-strong" if may else "text-muted", "middle")
-    frame = layout.button(cell.width, DESK.height, "chip" if may else "chip-used")
+    word = Text((cell.width / 2, OFFICIALS.height - 1.6), said, size, "text-strong" if may else "text-muted", "middle")
+    frame = layout.button(cell.width, OFFICIALS.height, "chip" if may else "chip-used")
     shown = Group(sign, shift=(cell.width / 2, 4.6))
-    return Group((*frame, shown, word), touch, title, shift=(cell.left, DESK.top))
+    return Group((*frame, shown, word), touch, title, shift=(cell.left, OFFICIALS.top))
 
 
 def _tear_down(row: Mapping[str, Cell], possible: Collection[Touch]) -> Group:
