@@ -1,6 +1,24 @@
 """The pictures and printables of every game, by its slug: each game's rooms are the folder here that has its name.
 
-`make_pdf` is the one way to a PDF, for the command line, the build and the worker in the browser alike.
+| file of `generator/games/<game>/` | its job                                                                         |
+|-----------------------------------|---------------------------------------------------------------------------------|
+| `looks.py`                        | `LOOKS`: the styles and colours that this game alone uses                       |
+| `figures/__init__.py`             | `FIGURE` and `TOOLS`: each method answered by the file below that is named so   |
+| `figures/table.py`                | `table`: all that lies on the table and can be touched                          |
+| `figures/foresight.py`            | `preview` and `glance`: what a step would do, drawn over the table              |
+| `figures/side.py`                 | what lies beside the board                                                      |
+| `figures/legend.py`               | `legend`: the marks on the board, for the help                                  |
+| `figures/examples.py`             | `drawn`: the examples of the rules page                                         |
+| `figures/emblem.py`               | `emblem`: the picture on the home page                                          |
+| `figures/board.py`                | the bare board, and where its places lie (or `plan.py`, if that is a chapter)   |
+| `figures/words.py`                | what screen readers are told of the things on the table                         |
+| `figures/<tool>.py`               | the figure of a table under the game's roof; a folder if it is several files    |
+| other files of `figures/`         | one kind of thing each, named after what they draw                              |
+| `sheets/__init__.py`              | `SHEETS`: all printables, the usual one first                                   |
+| other files of `sheets/`          | one printable each (or several that are made alike), and its `SHEETS`           |
+
+A file that a game does not need is absent. Sheets import figures, never the other way. `make_pdf` is the one way to a
+PDF, for the command line, the build and the worker in the browser alike.
 """
 
 from __future__ import annotations
