@@ -57,7 +57,7 @@ class Figure(ABC):
 
     @abstractmethod
     def side(self, state: State, viewer: Seat = SPECTATOR) -> Scene | None:
-        """What lies beside the board for the one who looks, such as a score sheet; None if nothing does."""
+        """What the viewer sees beside the board, such as a score sheet; None if nothing."""
 
     def glance(self, state: State, touch: Touch) -> tuple[Item, ...]:
         """What a thing is worth a look for while it has the pointer or the focus, drawn over the board."""

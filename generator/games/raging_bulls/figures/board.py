@@ -1,4 +1,4 @@
-"""One field, for screen and paper alike: posts, fences, bulls, isolated regions and what still leaks."""
+"""One field, for screen and paper alike: posts, fences, bulls, isolated regions and the edge that bulls can reach."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def turn_sign() -> Group:
 
 
 def ask_sign() -> Group:
-    """Touched together with a stick: have its hidden cap told again."""
+    """Touched together with a stick: ask which cap it hides."""
     sign = Text((SIGN[0] / 2, 9.6), "?", 10.0, "number", "middle")
     return Group((*_frame(), sign, _word(_("ask"))), "ask", _("Ask what is hidden"))
 
@@ -85,7 +85,7 @@ def start_sign(seat: Seat) -> Group:
 
 
 def corner_signs(state: TauState, top: Millimetres, bottom: Millimetres) -> tuple[Item, ...]:
-    """What stands in the corners that the board lacks: the lot while it is to be drawn, else what can be done."""
+    """The signs in the corners that are cut off the board: the lot while it is to be drawn, later turning and asking."""
     right, low = WIDTH - SIGN[0], bottom - SIGN[1]
     if state.current_player == CHANCE:
         return (Group((start_sign(1),), shift=(right, top)), Group((start_sign(0),), shift=(right, low)))

@@ -85,7 +85,7 @@ def _summary(columns: list[list[tuple[Hole, Standing]]]) -> str:
 
 
 def questions(state: TauState) -> Scene:
-    """How often each player has had a hidden cap told again."""
+    """How often each player has asked for a hidden cap."""
     items: list[Item] = [Text((2.0, 6.4), _("Asked"), 5.0, "heading")]
     parts = []
     for seat, count in enumerate(state.asked):

@@ -1,4 +1,4 @@
-"""What a screen reader is told of sticks and holes."""
+"""The names of sticks and holes for screen readers."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ END: Final = msgid(
 
 
 def player_aid(gap: Millimetres) -> tuple[Item, ...]:
-    """The page's items from its upper left corner, `WIDTH` wide, with so much room between rows."""
+    """The page's items from its upper left corner, `WIDTH` mm wide, `gap` mm between rows."""
     items: list[Item] = [Text((0.0, 7.0), _("Taurus"), 8.6, "heading"), *ACROSS.set(_(SET_UP), (0.0, 13.4))]
     pictures, top = examples.drawn(), 21.4 + gap
     for row in ROWS:

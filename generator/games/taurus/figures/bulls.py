@@ -1,4 +1,4 @@
-"""A carved bull's head by colour: its letter and the shape of its horns tell it without the colour."""
+"""A carved bull's head by colour: the letter and the shape of the horns say the same without it."""
 
 from __future__ import annotations
 

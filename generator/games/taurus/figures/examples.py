@@ -31,7 +31,7 @@ def drawn() -> dict[str, Example]:
 
 
 def _setup(players: int) -> Scene:
-    """The whole board with bulls; of the colours only that they are mixed and equal in number is told."""
+    """The whole board with a bull in each field that gets one: the same number of every colour, mixed."""
     fields = pastures(players, Options().heads)
     heads = tuple(bulls.bull(place % len(BULLS), 1.0, SCREEN.field(field)) for place, field in enumerate(bits(fields)))
     return Scene(SIZE, SIZE, (*board.slab(Options().heads), *heads), _(SETUPS[players]))

@@ -57,7 +57,7 @@ def _start(plan: Plan, state: TaurusState, action: Start) -> tuple[Item, ...]:
 
 
 def _wire(plan: Plan, state: TaurusState, action: Wire) -> tuple[Item, ...]:
-    """A wire of one's own, and the closings that it makes possible for its new post."""
+    """A wire of the mover's, and the closings that its new post makes possible."""
     after = state.after(action)
     further = marks(plan, after) if after.phase == Phase.WIRED else ()
     return (*further, *_own(plan, state, action.pair))

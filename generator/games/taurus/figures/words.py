@@ -1,4 +1,4 @@
-"""What a screen reader is told of holes, fields, signs and players."""
+"""The names of holes, fields, signs and players for screen readers."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def _wires(seat: Seat | None) -> tuple[Item, ...]:
 
 
 def piece_pages(job: SheetJob) -> list[Page]:
-    """The bulls, and what else is wanted."""
+    """The bulls, and the kinds of pieces that the options ask for."""
     paper = PAPERS[job.paper]
     pages = [bull_page(paper)]
     if job.options["wires"]:

@@ -107,7 +107,7 @@ def hand_places(player: Player) -> dict[Card, Point]:
 
 
 def hand_row(state: ThurnUndTaxisState, player: Player, *, own: bool) -> tuple[Item, ...]:
-    """The cards of the one who looks, each kind once; a sentence instead for others and for an empty hand."""
+    """The hand of the viewer, each kind of card once; a sentence for an empty hand and for the hands of others."""
     named = layout.label(HAND, _("hand"))
     if not own:
         over = state.phase == Phase.OVER

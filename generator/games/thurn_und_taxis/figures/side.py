@@ -76,7 +76,7 @@ def _counts(player: Player) -> str:
 
 
 def _tiles(land: Land, player: Player, own: bool) -> list[Item]:
-    """All tiles of the one who looks; of others how many, and the last."""
+    """All tiles of the viewer; of other players their number and the last one."""
     if not player.tiles:
         return [Text((13.0, 13.0), _("no tiles"), 3.6, "text-italic")]
     shown = player.tiles if own else player.tiles[-1:]

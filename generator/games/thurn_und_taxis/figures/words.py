@@ -1,4 +1,4 @@
-"""What screen readers are told of the things on the table."""
+"""The names of the things on the table for screen readers."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ def _figures() -> Iterator[Item]:
 
 
 def felt(kind: Kind, parts: tuple[Part, ...]) -> str:
-    """What tells a figure apart, in words."""
+    """How a finger recognizes a figure, in words."""
     return ", ".join(_(feels_like(kind, part)) for part in parts)
 
 

@@ -66,7 +66,7 @@ def middle(island: Island, quarters: Quarters) -> Point:
 
 
 def outline(cells: Iterable[Spot], quarters: Quarters = 0) -> tuple[Point, ...]:
-    """The edge of a set of cells as one closed line with its corners cut; of a hole nothing is told."""
+    """The outer edge of a set of cells as one closed line with its corners cut; holes are left out."""
     lines = _edges({turned(cell, quarters) for cell in cells})
     found: list[list[Spot]] = []
     while lines:

@@ -1,4 +1,4 @@
-"""Printed cards: a picture that children read for themselves, and the sentence that is read out to the one in the dark.
+"""Printed cards: a picture that children read for themselves, and the sentence that is read out to the mover.
 
 A card is drawn from its upper left corner; what should reach its edge goes `BLEED` beyond it.
 """
@@ -110,7 +110,7 @@ def _holiday(kind: Kind | None) -> tuple[Item, ...]:
 
 
 def _farmer(_kind: Kind | None) -> tuple[Item, ...]:
-    """He comes from his house to the island; a hand and an arrow would tell too much too small."""
+    """The farmer on his way from the house to the island; a hand and an arrow would be too small to be understood."""
     return (
         *_house((43.5, 24.0), 6.2),
         Polygon(((37.6, 36.0), (33.1, 33.4), (33.1, 38.6)), "arrow"),

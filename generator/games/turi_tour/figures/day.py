@@ -121,7 +121,7 @@ def _balanced(parts: list[str]) -> list[str]:
 
 
 def _finger(state: TuriTourState) -> tuple[Group, ...]:
-    """The fingertip of the one in the dark."""
+    """The fingertip of the player whose eyes are covered."""
     if state.finger is None:
         return ()
     x, y = at(state.finger)
@@ -181,7 +181,7 @@ def pair_of_glasses(middle: Point, scale: float) -> tuple[Item, ...]:
 
 
 def _watched(state: TuriTourState) -> Group:
-    """What the one in the dark holds, and has said."""
+    """What the player whose eyes are covered holds, and has said."""
     left, right = box(0, 1, 4, 2), box(0, 3, 4, 2)
     wide, high = right.x + right.wide - left.x, left.high
     hand = (standing(state.hand, (12.0, high / 2), scale=1.9),) if isinstance(state.hand, int) else ()

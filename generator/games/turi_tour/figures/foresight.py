@@ -11,5 +11,5 @@ from generator.games.turi_tour.figures.plan import at
 
 
 def preview(state: TuriTourState, action: Action) -> tuple[Item, ...]:
-    """Where a figure would come to stand: as much as its base covers. What is there is not told."""
+    """The circle that the base of a figure would cover. It shows nothing of what stands there."""
     return (Circle(at(action.spot), BASE, "bar-preview"),) if isinstance(action, Drop) else ()

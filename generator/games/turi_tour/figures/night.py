@@ -26,7 +26,7 @@ IN_A_ROW: Final = 4
 
 
 class Night(NamedTuple):
-    """All that the picture tells."""
+    """All that the picture depends on."""
 
     phase: Phase
     task: str

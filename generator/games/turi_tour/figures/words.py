@@ -1,4 +1,4 @@
-"""What screen readers hear of things in the picture."""
+"""The names of things in the picture for screen readers."""
 
 from __future__ import annotations
 
