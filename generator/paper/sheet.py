@@ -29,7 +29,7 @@ def agree(_values: Values) -> str:
 
 
 class SheetJob(NamedTuple):
-    """What is to be printed: every option of the sheet by name; `say` is called with the steps done and their number."""
+    """What to print: every option of the sheet by name; `say` is called with the steps done and their number."""
 
     options: Values
     say: Progress = silent

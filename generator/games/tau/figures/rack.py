@@ -85,7 +85,7 @@ def start_sign(seat: Seat) -> Group:
 
 
 def corner_signs(state: TauState, top: Millimetres, bottom: Millimetres) -> tuple[Item, ...]:
-    """The signs in the corners that are cut off the board: the lot while it is to be drawn, later turning and asking."""
+    """The signs in the corners that the board lacks: the lot while it is to be drawn, then turning and asking."""
     right, low = WIDTH - SIGN[0], bottom - SIGN[1]
     if state.current_player == CHANCE:
         return (Group((start_sign(1),), shift=(right, top)), Group((start_sign(0),), shift=(right, low)))
