@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.game import SPECTATOR, Action, Seat, State
-from engine.games.raging_bulls.board import LETTERS, Bull, Fence
-from engine.games.raging_bulls.tools.check import SheetState
+from engine.games.raging_bulls.actions import Build, DrawBull
+from engine.games.raging_bulls.board import LETTERS
+from engine.games.raging_bulls.tools.check.rules import SheetState
 from generator.drawing.figure import Figure, View
 from generator.drawing.scene import Group, Item, Rect, Scene, Text
 from generator.games.raging_bulls.figures import board, row
@@ -31,10 +32,10 @@ class CheckFigure(Figure):
     def preview(self, state: State, action: Action) -> tuple[Item, ...]:
         """The fence or bull to be marked."""
         assert isinstance(state, SheetState)
-        if isinstance(action, Bull):
+        if isinstance(action, DrawBull):
             return (Group((board.bull(PLAN, action.cell),), shift=(0.0, FIELD_TOP)),)
-        if isinstance(action, Fence):
-            return (Group(board.bars(PLAN, (action,), "bar-preview"), shift=(0.0, FIELD_TOP)),)
+        if isinstance(action, Build):
+            return (Group(board.bars(PLAN, (action.fence,), "bar-preview"), shift=(0.0, FIELD_TOP)),)
         return ()
 
     def side(self, state: State, viewer: Seat = SPECTATOR) -> None:

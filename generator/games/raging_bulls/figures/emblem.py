@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.raging_bulls.actions import bull_named
+from engine.games.raging_bulls.board import cell_at
 from engine.message import unchanged as msgid
 from generator.drawing.scene import Circle, Item, Line, Polygon, Rect, Scene
 from generator.games.raging_bulls.figures import board
@@ -19,7 +19,7 @@ def emblem() -> Scene:
         Line((5.9, 1.2), (19.7, 38.8), "bar"),
         Line((5.2, 38.8), (38.8, 19.8), "bar"),
         Rect((1.0, 1.0), 38.0, 38.0, "edge", 2.0),
-        board.bull(board.Plan(unit=22.0, rim=-1.0), bull_named("11", "11").cell, isolated=True),
+        board.bull(board.Plan(unit=22.0, rim=-1.0), cell_at(1, 1), isolated=True),
         Circle((34.0, 33.5), 1.7, "piece"),
         Circle((4.8, 30.0), 1.7, "piece"),
     )

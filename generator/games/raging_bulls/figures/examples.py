@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from engine.games.raging_bulls.actions import bull_named, fence_named
 from engine.games.raging_bulls.board import Fence
-from engine.games.raging_bulls.field import Field
+from engine.games.raging_bulls.notation import cell_named, fence_named
+from engine.games.raging_bulls.state import Field
 from engine.message import unchanged as msgid
 from generator.drawing.figure import Example
 from generator.drawing.scene import Item, Scene
@@ -68,7 +68,7 @@ def _fences(names: str) -> tuple[Fence, ...]:
 def _field(row: Drawn) -> Field:
     field = Field(row.place)
     for name in row.bulls.split():
-        field = field.with_bull(bull_named(name, name).cell, perimeter=False)
+        field = field.with_bull(cell_named(name, name), perimeter=False)
     for fence in _fences(row.fences):
         field = field.with_fence(fence)
     return field

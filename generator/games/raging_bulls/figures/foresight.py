@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.game import Action
+from engine.games.raging_bulls.actions import Build
 from engine.games.raging_bulls.board import Fence
-from engine.games.raging_bulls.field import Field
 from engine.games.raging_bulls.rules import RagingBullsState
+from engine.games.raging_bulls.state import Field
 from generator.drawing.scene import Group, Item, Polygon
 from generator.games.raging_bulls.figures import board
 from generator.games.raging_bulls.figures.table import FIELD_TOP, PLAN
@@ -13,7 +14,7 @@ from generator.games.raging_bulls.figures.table import FIELD_TOP, PLAN
 
 def preview(state: RagingBullsState, action: Action) -> tuple[Item, ...]:
     """A fence and what it would isolate; nothing for other actions."""
-    return fence(state.field, action) if isinstance(action, Fence) else ()
+    return fence(state.field, action.fence) if isinstance(action, Build) else ()
 
 
 def fence(before: Field, built: Fence) -> tuple[Item, ...]:

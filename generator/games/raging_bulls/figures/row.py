@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.raging_bulls.actions import Phase
 from engine.games.raging_bulls.board import LETTERS, MALLETS, SIZE, Dice
 from engine.games.raging_bulls.rules import RagingBullsState
+from engine.games.raging_bulls.state import Phase
 from generator.drawing.scene import Group, Item, Line, Millimetres, Point, Polygon, Rect, Text
 from generator.games.raging_bulls.figures.dice import face
 from generator.language import gettext as _

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from engine.game import Action
-from engine.games.raging_bulls.actions import Phase
+from engine.games.raging_bulls.actions import Build
 from engine.games.raging_bulls.board import SIZE
-from engine.games.raging_bulls.field import Field
 from engine.games.raging_bulls.rules import RagingBullsState
+from engine.games.raging_bulls.state import Field, Phase
 from generator.drawing.figure import View
 from generator.drawing.scene import Group, Item, Scene
 from generator.games.raging_bulls.figures import board, row
@@ -35,8 +35,9 @@ def with_field(above: tuple[Item, ...], meadow: tuple[Item, ...], title: str) ->
 
 def meadow(shown: Field, last: Action | None = None) -> tuple[Item, ...]:
     """A field with all that is on it; the fence just built stands out."""
-    old = tuple(fence for fence in shown.fences if fence != last)
-    new = tuple(fence for fence in shown.fences if fence == last)
+    latest = last.fence if isinstance(last, Build) else None
+    old = tuple(fence for fence in shown.fences if fence != latest)
+    new = tuple(fence for fence in shown.fences if fence == latest)
     return (
         *board.ground(PLAN),
         *board.regions(PLAN, shown),

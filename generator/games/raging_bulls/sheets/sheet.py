@@ -8,11 +8,11 @@ from typing import Final
 
 from engine.bots import Playouts, bot_of
 from engine.games.raging_bulls import GAME
-from engine.games.raging_bulls.actions import LEAVE, Phase
+from engine.games.raging_bulls.actions import LEAVE
 from engine.games.raging_bulls.board import BULLS, LETTERS, MALLETS
 from engine.games.raging_bulls.bot.bot import PAR_PLAYOUTS
-from engine.games.raging_bulls.field import Field
 from engine.games.raging_bulls.rules import RagingBullsState
+from engine.games.raging_bulls.state import Field, Phase
 from engine.match import LONGEST_SEED, Match, setup
 from engine.message import unchanged as msgid
 from engine.saving import setup_code

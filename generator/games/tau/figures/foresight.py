@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.bits import bits
 from engine.game import Action
-from engine.games.tau.board import BLOCKER, Colour, Flip, Hole, Move, Place, Recall, owner
+from engine.games.tau.actions import Flip, Move, Place, Recall
+from engine.games.tau.board import BLOCKER, Colour, Hole, owner
 from engine.games.tau.lines import winning_lines
 from engine.games.tau.rules import TauState
 from generator.drawing.scene import Circle, Group, Item, Text

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.tau.board import HOLES
+from engine.games.tau.lines import won_by
 from engine.games.tau.rules import TauState
 from generator.drawing.figure import View
 from generator.drawing.scene import Group, Scene
@@ -21,7 +22,7 @@ def table(state: TauState, view: View) -> Scene:
     """The light reserve, the board, the dark reserve; of sticks on the board nothing but what may be seen."""
     middle = (
         *board.plank(PLAN),
-        *board.lasso(PLAN, state.line()),
+        *board.lasso(PLAN, won_by(state)),
         *board.sticks(PLAN, board.all_seen(state)),
         *board.last_done(PLAN, view.last),
     )
@@ -35,7 +36,7 @@ def table(state: TauState, view: View) -> Scene:
 
 
 def _title(state: TauState) -> str:
-    line = state.line()
+    line = won_by(state)
     if not line:
         return _("Board of Tau")
     return _("Board of Tau. Three in line: {holes}").format(holes=", ".join(HOLES[hole] for hole in line))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from engine.games.tau.board import COLOURS
-from engine.games.tau.why import PLAYERS
+from engine.games.tau.board import COLOURS, PLAYERS
 from engine.message import unchanged as msgid
 from generator.drawing.scene import Circle, Group, Item, Line, Millimetres, Point, Rect, Text
 from generator.games.tau.figures import caps, words

@@ -7,7 +7,6 @@ from typing import Final
 
 from engine.game import SPECTATOR, Action, Seat, State, Touch
 from engine.games.taurus.rules import TaurusState
-from engine.games.taurus.state import Phase
 from generator.drawing.figure import Example, Figure, GameFigure, Mark, View
 from generator.drawing.scene import Item, Scene
 from generator.games.taurus.figures import emblem, examples, foresight, legend, side, table

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from engine.bits import bits
 from engine.game import Action, Touch
+from engine.games.taurus import legal
 from engine.games.taurus.actions import Area, Bull, Grey, Post, Side, Start, Take, Wire
-from engine.games.taurus.board import Phase
+from engine.games.taurus.board import HOLE_OF, PAIRS, PAIRS_AT, Fields, Pair
 from engine.games.taurus.fence import Way
 from engine.games.taurus.geometry import field_under
-from engine.games.taurus.ground import HOLE_OF, PAIRS, PAIRS_AT, Fields, Pair
-from engine.games.taurus.rules import TaurusState, colour_in
+from engine.games.taurus.rules import TaurusState
+from engine.games.taurus.state import Phase, colour_in
 from generator.drawing.scene import Circle, Group, Item
 from generator.games.taurus.figures import areas, bulls
 from generator.games.taurus.figures.plan import SCREEN, Plan
@@ -43,9 +44,9 @@ def from_post(plan: Plan, state: TaurusState, touch: Touch) -> tuple[Item, ...]:
     hole = HOLE_OF.get(touch.removeprefix("hole:"))
     if hole is None or state.phase != Phase.PLAY or not state.net.posts >> hole & 1:
         return ()
-    own = bits(state.attachable(PAIRS_AT[hole]))
+    own = bits(legal.attachable(state, PAIRS_AT[hole]))
     wires = tuple(item for pair in own for item in ghost(plan, pair, state.seat))
-    return (*wires, *closings(plan, state, state.closings(PAIRS_AT[hole])))
+    return (*wires, *closings(plan, state, legal.closings(state, PAIRS_AT[hole])))
 
 
 def _bull(plan: Plan, state: TaurusState, action: Bull) -> tuple[Item, ...]:

@@ -7,12 +7,13 @@ from typing import Final
 
 from engine.bits import bits
 from engine.game import Action
+from engine.games.taurus import legal
 from engine.games.taurus.actions import Take
-from engine.games.taurus.board import Phase
+from engine.games.taurus.board import ALL_PAIRS, PAIRS_AT, Fields, Hole, Pair
 from engine.games.taurus.closing import catch
 from engine.games.taurus.geometry import FIELD_UNDER, sides
-from engine.games.taurus.ground import ALL_PAIRS, PAIRS_AT, Fields, Hole, Pair
-from engine.games.taurus.rules import TaurusState, colour_in
+from engine.games.taurus.rules import TaurusState
+from engine.games.taurus.state import Phase, colour_in
 from generator.drawing.scene import Circle, Group, Item, Millimetres, Point, Text
 from generator.games.taurus.figures import areas, bulls, words
 from generator.games.taurus.figures.plan import Plan
@@ -99,12 +100,12 @@ def beside(plan: Plan, field: int, side: str, far: Millimetres = ASIDE) -> Point
 def marks(plan: Plan, state: TaurusState) -> tuple[Item, ...]:
     """The wires that might come next: own ones at a new post, grey ones that would close, with the bulls inside."""
     if state.phase == Phase.POSTED and state.fresh is not None:
-        own = bits(state.attachable(PAIRS_AT[state.fresh]))
+        own = bits(legal.attachable(state, PAIRS_AT[state.fresh]))
         return tuple(item for pair in own for item in ghost(plan, pair, state.seat))
     if state.phase == Phase.PLAY:
-        return closings(plan, state, state.closings(ALL_PAIRS))
+        return closings(plan, state, legal.closings(state, ALL_PAIRS))
     if state.phase == Phase.WIRED and state.fresh is not None:
-        return closings(plan, state, state.closings(PAIRS_AT[state.fresh]))
+        return closings(plan, state, legal.closings(state, PAIRS_AT[state.fresh]))
     return ()
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.taurus.board import Phase
 from engine.games.taurus.rules import TaurusState
+from engine.games.taurus.state import Phase
 from generator.drawing.figure import View
 from generator.drawing.scene import Group, Millimetres, Scene
 from generator.games.taurus.figures import board, position, strip, targets, wires

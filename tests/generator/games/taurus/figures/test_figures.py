@@ -7,9 +7,8 @@ from typing import Final
 import pytest
 
 from engine.bits import bits
-from engine.games.taurus.board import BULLS, PLAYERS, Phase
-from engine.games.taurus.ground import FIELDS, HOLES, PAIRS
-from engine.games.taurus.rules import colour_in
+from engine.games.taurus.board import BULLS, FIELDS, HOLES, PAIRS, PLAYERS
+from engine.games.taurus.state import Phase, colour_in
 from generator.games.taurus.figures.plan import SCREEN
 from generator.games.taurus.figures.table import TOP
 from tests.generator.games.taurus.figures.table import area, extent, hits, holds, in_phase, picture, states, titles
