@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from engine.game import UNKNOWN, Seat
+from engine.game import UNKNOWN, Seat, Unknown
 from engine.games.tau.board import CAPS, EACH, Colour, End, owner
 from engine.games.tau.state import Holes, Position, Veiled
 
@@ -21,10 +21,13 @@ def observe(position: P) -> P:
 
 
 def determinize(position: P, rng: Random) -> P:
-    """Lower caps at random that agree with the caps shown and with the reserves."""
-    if position.options.hidden == "open":
+    """Lower caps at random for the veiled ones, as the caps shown and the reserves allow; a full position stays.
+
+    Every lower cap was announced to all, so a perfect memory has nothing to guess.
+    """
+    if not isinstance(position.past, Unknown):
         return position
-    holes = unveiled(veiled(position.holes), position.reserves, rng)
+    holes = unveiled(position.holes, position.reserves, rng)
     return position._replace(holes=holes, past=((position.mover, holes),) if position.sticks else ())
 
 

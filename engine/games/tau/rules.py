@@ -56,8 +56,12 @@ class TauState(Position, State):
         """What the table shows. The same for both seats."""
         return hidden.observe(self)
 
+    def information_state(self, seat: Seat) -> TauState:
+        """All of it: every lower cap was announced to both players when it went out of sight."""
+        return self
+
     def determinize(self, seat: Seat, rng: Random) -> TauState:
-        """Lower caps at random that are possible."""
+        """Lower caps at random that are possible, for those that are not known."""
         return hidden.determinize(self, rng)
 
     def logged(self, action: Action, viewer: Seat | None = None) -> Message:
