@@ -12,7 +12,7 @@ from engine.games.taurus.board import KITS, Fields, Hole, Pair, Pairs
 from engine.games.taurus.bot.gaps import Change, Gap, Survey
 from engine.games.taurus.bot.ring import Joined, join, joined_by, orders, paths
 from engine.games.taurus.bot.share import Gains, margin, tally_of
-from engine.games.taurus.fence import Owners
+from engine.games.taurus.fence import Owners, picks
 from engine.games.taurus.rules import TaurusState
 
 Lines: TypeAlias = "list[tuple[Owners, bool]]"
@@ -36,7 +36,7 @@ class Closing(NamedTuple):
     @property
     def picks(self) -> Owners:
         """Who takes each bull."""
-        return tuple(self.order[place % len(self.order)] for place in range(self.gap.inside.bit_count()))
+        return picks(self.order, self.gap.inside.bit_count())
 
 
 class Market:
