@@ -33,6 +33,7 @@ class Tree:
 
     def __init__(self, root: Path) -> None:
         self.root = root
+        self._sources: dict[str, ast.Module] = {}
 
     @cached_property
     def names(self) -> list[str]:
@@ -62,7 +63,13 @@ class Tree:
     @cached_property
     def parsed(self) -> dict[str, ast.Module]:
         """Module name -> its source, parsed."""
-        return {module: ast.parse(self.text(name)) for module, name in self.modules.items()}
+        return {module: self.source(name) for module, name in self.modules.items()}
+
+    def source(self, name: str) -> ast.Module:
+        """A Python file, parsed once."""
+        if name not in self._sources:
+            self._sources[name] = ast.parse(self.text(name))
+        return self._sources[name]
 
     @cached_property
     def games(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""What one game alone uses is in its rooms: its name, its colours and styles, its sentences, the words of its things."""
+"""What one game alone uses is in its rooms: its name, colours and styles, sentences, and the words of its things."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _used(tree: Tree, name: str, names: Collection[str]) -> set[str]:
     text = tree.text(name)
     found = {used for used in re.findall(r"(?:--|\bs-)([a-z][\w-]*)", text) if used in names}
     if name.endswith(".py"):
-        exact = {*strings(ast.parse(text))}
+        exact = {*strings(tree.source(name))}
         patterns = [_pattern(each) for each in exact if "{}" in each and re.search("[a-z]", each)]
         found |= {used for used in names if used in exact or any(pattern.fullmatch(used) for pattern in patterns)}
     return found
@@ -75,12 +75,11 @@ def _pattern(text: str) -> re.Pattern[str]:
 
 def sentences(tree: Tree, name: str) -> Iterator[str]:
     """The msgids that are marked in a file."""
-    text = tree.text(name)
     if name.endswith(".html"):
-        yield from IN_TEMPLATE.findall(text)
-        yield from re.findall(r"\b_\(\s*\"([^\"]+)\"", text)
+        yield from IN_TEMPLATE.findall(tree.text(name))
+        yield from re.findall(r"\b_\(\s*\"([^\"]+)\"", tree.text(name))
     elif name.endswith(".py"):
-        yield from (text for node in ast.walk(ast.parse(text)) for text in _marked(node))
+        yield from (text for node in ast.walk(tree.source(name)) for text in _marked(node))
 
 
 def _marked(node: ast.AST) -> Iterator[str]:
