@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import keyword
 import re
 from collections.abc import Collection, Iterable, Iterator
 from typing import Final
@@ -15,6 +14,8 @@ GAMES_ARE_NAMED_IN: Final = ("engine/__init__.py", "README.md", "tests/test_read
 MARKS: Final = frozenset({"_", "msgid", "gettext"})
 """What marks a sentence for translation."""
 IN_TEMPLATE: Final = re.compile(r"{%-?\s*trans\b[^%]*%}(.*?){%-?\s*endtrans", re.DOTALL)
+PRINT_SHOP: Final = "generator.paper."
+"""What it offers is there for every game, whoever has taken it so far."""
 SHOWN: Final = ("engine/", "generator/", "site/app/", "templates/")
 """Where sentences for people stand."""
 
@@ -88,14 +89,14 @@ def _marked(node: ast.AST) -> Iterator[str]:
 
 
 def constants_of_one_game(tree: Tree) -> list[str]:
-    """Constants with sentences in a shared room that one game alone takes from there."""
+    """Constants with sentences in a shared room, the print shop left out, that one game alone takes from there."""
     takers: dict[tuple[str, str], set[str]] = {}
     for module, source in tree.parsed.items():
         for owner, name in _taken(tree, source):
             takers.setdefault((owner, name), set()).add(tree.game_of(tree.modules[module]))
     found = []
     for (module, name), by in sorted(takers.items()):
-        shared = not tree.game_of(tree.modules[module])
+        shared = not tree.game_of(tree.modules[module]) and not module.startswith(PRINT_SHOP)
         if shared and len(by) == 1 and "" not in by and _is_of_sentences(tree.parsed[module], name):
             found.append(f"{module}.{name} is used by {next(iter(by))} alone")
     return found
@@ -144,11 +145,11 @@ def things_of_one_game(tree: Tree) -> list[str]:
     """Sentences of shared rooms that speak of the things or moves of one game: a mallet, a roll of dice.
 
     A word is such a one if it stands in a game's rules outside sentences (in its notation, touches or codes) and in
-    its sentences as well, in no other game's rules or sentences, and is no name in shared code.
+    its sentences as well, in no other game's rules or sentences, and neither in names nor in docstrings of shared code.
     """
     spoken = {game: {*map(_stem, _words(_sentences_of(tree, game)))} for game in tree.games}
     written = {game: {*map(_stem, _words(_strings_of(tree, game)))} for game in tree.games}
-    field = {*map(_stem, (*_words(_names_in_shared_code(tree)), *keyword.kwlist))}
+    field = {*map(_stem, _words(_said_in_shared_code(tree)))}
     found = []
     for game in tree.games:
         others = {word for other in tree.games if other != game for word in (*spoken[other], *written[other])}
@@ -175,12 +176,15 @@ def _strings_of(tree: Tree, game: str) -> Iterator[str]:
             yield from (text for text in strings(source, keys=True) if text not in said)
 
 
-def _names_in_shared_code(tree: Tree) -> Iterator[str]:
+def _said_in_shared_code(tree: Tree) -> Iterator[str]:
+    """Names and docstrings: the vocabulary of the field, and plain English."""
     for module, source in tree.parsed.items():
         if not tree.game_of(tree.modules[module]):
             for node in ast.walk(source):
                 names = (getattr(node, field, None) for field in ("name", "id", "attr", "arg"))
                 yield from (re.sub("([A-Z])", r" \1", name) for name in names if isinstance(name, str))
+                if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+                    yield str(node.value.value)
 
 
 def _words(texts: Iterable[str]) -> Iterator[str]:
