@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Final
 
 from engine.game import Game
-from engine.games import raging_bulls, tau, taurus, thurn_und_taxis, turi_tour
 
-GAMES: Final[Mapping[str, Game]] = {
-    game.slug: game for game in (raging_bulls.GAME, tau.GAME, taurus.GAME, thurn_und_taxis.GAME, turi_tour.GAME)
-}
+MENU: Final = (
+    "raging_bulls",
+    "tau",
+    "taurus",
+    "thurn_und_taxis",
+    "turi_tour",
+)
+"""The games, by the names of their folders in `engine.games`, in menu order. No other file lists them."""
+
+
+def _game(module: str) -> Game:
+    game: Game = import_module(f"engine.games.{module}").GAME
+    return game
+
+
+GAMES: Final[Mapping[str, Game]] = {game.slug: game for game in map(_game, MENU)}
 """Every game in menu order, by its slug."""
 
 

@@ -11,14 +11,15 @@ from typing import Final, NoReturn
 
 from generator.build.bootstrap import ROOT, VENV, ensure_venv, inside, run_inside, wanted_tables
 from generator.build.errors import BuildError
-from generator.commands import bench, build, pdf, serve, test
+from generator.commands import bench, build, new_game, pdf, serve, test
 from generator.commands.command import Call, Command, Parser
 
 MISUSE: Final = 2
 STOPPED: Final = 130
 
 COMMANDS: Final[dict[str, Command]] = {
-    command.name: command for command in (build.COMMAND, serve.COMMAND, test.COMMAND, pdf.COMMAND, bench.COMMAND)
+    command.name: command
+    for command in (build.COMMAND, serve.COMMAND, test.COMMAND, pdf.COMMAND, bench.COMMAND, new_game.COMMAND)
 }
 
 

@@ -17,12 +17,13 @@ from engine.game import CHANCE, TERMINAL, Action, Game, IllegalAction, State
 from engine.match import PERSON, Match, Setup, setup
 from engine.message import Message
 from engine.option import Option
+from tests.engine import null_game
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 TABLES: Final[Mapping[str, Game]] = {
-    table.slug: table for game in GAMES.values() for table in (game, *game.tools.values())
+    table.slug: table for game in (*GAMES.values(), null_game.GAME) for table in (game, *game.tools.values())
 }
-"""Games and their tools by slug: what holds for a game holds for its tools."""
+"""Games and their tools by slug: what holds for a game holds for its tools, and for the null game."""
 
 
 class Variant(NamedTuple):
@@ -66,7 +67,8 @@ def golden_of(variant: Variant, name: str) -> Path:
     """The golden file of a variant: "perft.txt", "playthrough.north.txt"; of a tool, "playthrough.score.txt"."""
     rest = variant.slug.replace("/", ".").partition(".")[2]
     parts = [name, rest, "txt"] if rest else [name, "txt"]
-    return ROOT / "tests/engine/games" / module_of(variant.table) / "golden" / ".".join(parts)
+    home = null_game.HOME if variant.table is null_game.GAME else ROOT
+    return home / "tests/engine/games" / module_of(variant.table) / "golden" / ".".join(parts)
 
 
 def _settled(option: Option, settled: Mapping[str, str]) -> Option:

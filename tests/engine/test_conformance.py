@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from itertools import product
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,14 +15,12 @@ from engine import GAMES, game_named
 from engine.game import BadOption, BadPosition, Game, Hides
 from tests.engine.checks import CHECKS, undo_restores
 from tests.engine.tables import (
-    ROOT,
     TABLES,
     VARIANTS,
     OnlyRandom,
     Variant,
     golden_of,
     matches_at,
-    module_of,
     random_match,
     variants_of,
 )
@@ -181,25 +178,8 @@ def test_a_text_that_is_no_position_is_refused(table: Game, text: str) -> None:
     assert len(str(refused.value)) < 500
 
 
-def _rooms(game: Game) -> list[Path]:
-    """All that a game brings with it; a module may be a folder as well."""
-    module = module_of(game)
-    return [
-        *(Path("engine/games", module, name) for name in ("board.py", "rules.py", "bot.py")),
-        Path("generator/games", module, "figures.py"),
-        Path("generator/games", module, "sheets.py"),
-        Path("templates/rules", f"{game.slug}.html"),
-        Path("tests/engine/games", module),
-        *(golden_of(variant, "perft") for variant in variants_of(game)),
-        *(golden_of(variant, "playthrough") for variant in variants_of(game)),
-    ]
-
-
-def _is_there(room: Path) -> bool:
-    as_package = room.with_suffix("") / "__init__.py"
-    return (ROOT / room).exists() or (room.suffix == ".py" and (ROOT / as_package).exists())
-
-
-def test_no_game_lacks_a_room() -> None:
-    missing = [str(room) for game in GAMES.values() for room in _rooms(game) if not _is_there(room)]
-    assert not missing, "still missing: " + ", ".join(missing)
+@every_game
+def test_no_game_lacks_a_golden(game: Game) -> None:
+    """What else it needs, the house test says."""
+    wanted = [golden_of(variant, name) for variant in variants_of(game) for name in ("perft", "playthrough")]
+    assert [path.name for path in wanted if not path.exists()] == []

@@ -22,6 +22,6 @@ def test_playthrough(variant: Variant) -> None:
 
 
 def test_no_golden_is_left_over() -> None:
-    found = {path for kind in ("perft", "playthrough") for path in (ROOT / "tests/engine").rglob(f"golden/{kind}*.txt")}
+    found = {path for kind in ("perft", "playthrough") for path in (ROOT / "tests").rglob(f"golden/{kind}*.txt")}
     wanted = {golden_of(variant, "perft") for variant in COUNTED.values()}
     assert found == wanted | {path_of(variant) for variant in VARIANTS.values()}

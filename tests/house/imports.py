@@ -72,6 +72,9 @@ def _known(tree: Tree, module: str) -> Iterator[str]:
         wanted = full if full in tree.modules else name
         if wanted in tree.modules and wanted != module:
             yield wanted
+    if module == "engine":
+        # The list of games imports them by name.
+        yield from (f"engine.games.{game}" for game in tree.games)
 
 
 def imported(source: ast.AST) -> Iterator[tuple[str, str]]:

@@ -9,7 +9,7 @@ from typing import Final
 from tests.house.tree import Tree
 
 CHESS: Final[Mapping[str, str]] = {
-    "engine/__init__.py": "from engine.games import chess\nGAMES = {chess.GAME.slug: chess.GAME}\n",
+    "engine/__init__.py": "MENU: Final = ('chess',)\n",
     "engine/games/chess/__init__.py": "from engine.games.chess.game import Chess\nGAME = Chess()\n",
     "engine/games/chess/board.py": "",
     "engine/games/chess/options.py": "class Options: ...\nOPTIONS = ()\n",

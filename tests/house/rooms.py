@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from tests.house.tree import Tree, assigned, defined, slug_of
+from tests.house.tree import Tree, assigned, defined, menu, slug_of
 
 
 class Job(NamedTuple):
@@ -172,13 +172,12 @@ def _hidden(folder: str, files: Mapping[str, ast.Module]) -> Iterator[str]:
 
 def homeless(tree: Tree) -> list[str]:
     """Rooms of games that there are not, and games that the engine does not list."""
-    listed = {game for game in tree.games if re.search(rf"\b{game}\.GAME\b", tree.text("engine/__init__.py"))}
+    listed = menu(tree)
     strays = [f"{folder}/{name}" for folder in GAME_FOLDERS for name in sorted(tree.below(folder) - {*tree.games})]
     pages = [name for name in tree.names if name.startswith("templates/rules/")]
     known = {f"templates/rules/{slug_of(game)}.html" for game in tree.games}
-    named = re.findall(r"\b(\w+)\.GAME\b", tree.text("engine/__init__.py"))
     return [
         *(f"engine/__init__.py does not list {game}" for game in tree.games if game not in listed),
-        *(f"engine/__init__.py lists {game}, which has no rooms" for game in named if game not in tree.games),
+        *(f"engine/__init__.py lists {game}, which has no rooms" for game in listed if game not in tree.games),
         *(f"{stray} belongs to no game" for stray in (*strays, *(name for name in pages if name not in known))),
     ]

@@ -37,6 +37,11 @@ def test_imports_for_types_and_in_functions_close_a_circle(tmp_path: Path, hidde
     assert imports.circles(tree) == ["app.page.a -> app.page.b -> app.page.a"]
 
 
+def test_the_list_of_games_imports_every_game(tmp_path: Path) -> None:
+    found = imports.circles(with_chess(tmp_path, {f"{RULES}/__init__.py": "from engine import GAMES"}))
+    assert found == ["engine -> engine.games.chess -> engine"]
+
+
 def test_two_circles_are_two(tmp_path: Path) -> None:
     files = {f"generator/{a}.py": f"from generator import {b}" for a, b in ("ab", "ba", "cd", "dc")}
     assert imports.circles(tree_of(tmp_path, files)) == [

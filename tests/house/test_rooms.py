@@ -105,7 +105,7 @@ def test_rooms_of_a_game_that_is_gone_are_left_over(tmp_path: Path, folder: str)
 
 
 def test_games_and_the_list_of_games_agree(tmp_path: Path) -> None:
-    changes = {"engine/__init__.py": "GAMES = go.GAME", "templates/rules/go.html": ""}
+    changes = {"engine/__init__.py": "MENU: Final = ('go',)", "templates/rules/go.html": ""}
     assert rooms.homeless(with_chess(tmp_path, changes)) == [
         "engine/__init__.py does not list chess",
         "engine/__init__.py lists go, which has no rooms",

@@ -144,3 +144,12 @@ def assigned(tree: ast.Module) -> set[str]:
 def defined(tree: ast.Module) -> set[str]:
     """The functions and classes of a module."""
     return {node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+
+
+def menu(tree: Tree) -> list[str]:
+    """The folder names of the games that the engine lists."""
+    source = tree.parsed["engine"]
+    lists = [
+        node.value for node in source.body if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "MENU"
+    ]
+    return [name for value in lists if value for name in ast.literal_eval(value)]

@@ -1,0 +1,1 @@
+"""How Null Game is drawn and printed."""
