@@ -14,8 +14,8 @@ from engine.games.turi_tour.actions import Draw, Feel
 from engine.games.turi_tour.sea import FIRST, ON_BOARD, SIZE, Spot
 from engine.match import PERSON, Match
 from engine.saving import open_save, save
+from tests.site.games.turi_tour.dark_table import SLUG, answer, match_of, position
 from tests.site.pages import visit
-from tests.site.table.dark_table import SLUG, answer, match_of, position
 
 Move: TypeAlias = Callable[["Desk", Spot], None]
 """Brings the fingertip to a cell, in one way or another."""

@@ -12,9 +12,9 @@ from engine.games.turi_tour.legal import strokes as strokes_of
 from engine.games.turi_tour.rules import TuriTourState
 from engine.match import Match
 from tests.site.axe import violations
+from tests.site.games.turi_tour.dark_table import SLUG, position
 from tests.site.games.turi_tour.table import MIDDLE, PAD, Desk, click, open_match, put_down, toured, walk
 from tests.site.pages import visit
-from tests.site.table.dark_table import SLUG, position
 
 SEEDS: Final = (
     ("holiday and farmer", ("blind 85", "blind 84"), "say rabbit"),

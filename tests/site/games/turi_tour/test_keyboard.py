@@ -11,8 +11,8 @@ from engine.games.turi_tour.cards import TASKS
 from engine.games.turi_tour.words import OTHER_PLAYERS
 from tests.site.arrows import walk_to
 from tests.site.axe import violations
+from tests.site.games.turi_tour.dark_table import answer, position
 from tests.site.games.turi_tour.table import PAD, Desk, drawn, open_match, stored, thing, toured, walk, wrongly
-from tests.site.table.dark_table import answer, position
 
 SEED: Final = "tour 1"
 """A game of eight tasks, of every kind, and six turns of the board."""

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from engine.games.turi_tour.words import OTHER_PLAYERS
 from engine.match import PERSON
 from tests.site.axe import violations
+from tests.site.games.turi_tour.dark_table import answer, position
 from tests.site.games.turi_tour.table import (
     PHONE,
     Desk,
@@ -20,7 +21,6 @@ from tests.site.games.turi_tour.table import (
     toured,
     wrongly,
 )
-from tests.site.table.dark_table import answer, position
 
 
 def play_turn(desk: Desk, wrong: bool = False) -> None:

@@ -11,7 +11,7 @@ from engine.match import Match
 from generator.drawing.figure import View
 from generator.drawing.scene import Scene, Text
 from generator.games import figure_of
-from tests.site.table.dark_table import answer, match_of, position
+from tests.site.games.turi_tour.dark_table import answer, match_of, position
 
 FIGURE = figure_of("turi-tour")
 LEAST = 44 / 300

@@ -17,7 +17,7 @@ from generator.games.turi_tour.figures.animals import BASE, LETTERS, SHAPES
 from generator.games.turi_tour.figures.board import bare, middle, outline
 from generator.games.turi_tour.figures.plan import CELL, WIDE, at
 from tests.generator.games.turi_tour.figures.table import FIGURE, lit, played, take_turn
-from tests.site.table.dark_table import answer, match_of, position
+from tests.site.games.turi_tour.dark_table import answer, match_of, position
 
 # by day
 

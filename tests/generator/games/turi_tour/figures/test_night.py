@@ -15,7 +15,7 @@ from generator.games import LOOKS
 from generator.games.turi_tour.figures import TEXTURES, night
 from generator.games.turi_tour.figures.plan import WIDE, at
 from tests.generator.games.turi_tour.figures.table import FIGURE, LEAST, dark, lit, played, positions, texts
-from tests.site.table.dark_table import answer, match_of, position
+from tests.site.games.turi_tour.dark_table import answer, match_of, position
 
 
 def test_the_night_is_the_same_whatever_is_hidden() -> None:

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from engine.games.turi_tour.sea import Spot
 from engine.match import Match
 from engine.saving import share_code
+from tests.site.games.turi_tour.dark_table import SLUG, answer, match_of, position
 from tests.site.pages import visit
-from tests.site.table.dark_table import SLUG, answer, match_of, position
 
 PAD: Final = "[data-pad]"
 CELLS: Final = 52

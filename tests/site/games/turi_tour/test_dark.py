@@ -12,7 +12,7 @@ from engine.games.turi_tour.sea import BOARD, Ground, ground
 from engine.match import Match
 from engine.saving import open_save, save
 from generator.drawing.scene import Pad
-from tests.site.table.dark_table import answer, play_turn, position, table_of
+from tests.site.games.turi_tour.dark_table import answer, play_turn, position, table_of
 from tests.site.table.toy_table import at_table, code
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from engine.games.turi_tour.animals import KINDS
 from engine.games.turi_tour.sea import ISLANDS, turned
 from tests.site.axe import violations
-from tests.site.page.dark_page import (
+from tests.site.games.turi_tour.dark_page import (
     MILLISECONDS,
     PAD,
     TIMED,
@@ -20,8 +20,8 @@ from tests.site.page.dark_page import (
     open_match,
     point,
 )
+from tests.site.games.turi_tour.dark_table import answer, match_of, position
 from tests.site.pages import PYTHON_IS_READY
-from tests.site.table.dark_table import answer, match_of, position
 
 
 def test_the_mouse_feels_wherever_it_is_over_the_dark(page: Page, site_url: str) -> None:

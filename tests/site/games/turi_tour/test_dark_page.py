@@ -10,12 +10,12 @@ from playwright.sync_api import Page, expect
 
 from engine.games.turi_tour.animals import KINDS
 from engine.saving import LONGEST_CODE, save, share_code
+from tests.site.games.turi_tour.dark_page import BOXES, PAD, WHOLE_TABLE, into_the_dark, open_match, point
+from tests.site.games.turi_tour.dark_table import SLUG, answer, match_of, position
 from tests.site.games.turi_tour.table import lies_there, wait_until
-from tests.site.page.dark_page import BOXES, PAD, WHOLE_TABLE, into_the_dark, open_match, point
 from tests.site.page.test_reach import LEAST, OVERFLOW, SCREENS
 from tests.site.pages import visit
 from tests.site.screens import Size
-from tests.site.table.dark_table import SLUG, answer, match_of, position
 
 LONG_OPENING = 60
 """Seconds in which a match of 6,000 steps is opened, on a machine that does something else as well."""
