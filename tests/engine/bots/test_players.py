@@ -10,10 +10,12 @@ from engine.bots import Bot, Playouts, bot_of, play_out
 from engine.bots.monte_carlo import search
 from engine.bots.random_player import RandomPlayer, RandomPlayout
 from engine.game import TERMINAL
+from tests.engine.bots.duel_toys import Heap
+from tests.engine.null_game import GAME
 
 
 def start():
-    return GAMES["raging-bulls"].new_initial_state()
+    return GAME.new_initial_state()
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -45,16 +47,18 @@ def test_a_random_player_is_reproducible():
 
 
 def test_a_random_hint_is_legal():
-    state = GAMES["raging-bulls"].from_text("11.33.66;;0 ready off")
+    state = start()
     (hint,) = RandomPlayer().hints(state, Random(1), Playouts(0))
     assert hint.action in state.legal_actions()
 
 
-def test_search_by_random_playouts_sees_that_random_play_gains_nothing():
-    """In the last field the three mallets are worth nine points, which random play would throw away."""
-    state = GAMES["raging-bulls"].from_text(
-        "11.33.66;;0/11.33.55.66;;0/11.33.55.66.16;;0/11.22.33.44.55.66;;0 ready off"
-    )
-    best, other = search(state, RandomPlayout(), Random(1), Playouts(400), state.legal_actions(), keep=2)
-    assert (str(best.action), best.value, str(other.action)) == ("leave", 9, "roll")
-    assert 0 <= other.value < 9
+def ranked(left):
+    state = Heap(left)
+    return search(state, RandomPlayout(), Random(1), Playouts(400), state.legal_actions(), keep=3)
+
+
+def test_search_by_random_playouts_sees_a_win_and_that_random_play_may_miss_one():
+    assert str(ranked(3)[0].action) == "take 3"
+    best, *others = ranked(5)
+    assert str(best.action) == "take 1"
+    assert all(0 <= other.value < best.value < 1 for other in others)

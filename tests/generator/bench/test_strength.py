@@ -14,10 +14,22 @@ from engine.bots.random_player import RandomPlayer
 from engine.game import Action, State
 from generator.bench import Request, strength
 from generator.bench.targets import Goal, Length, Targets, targets_of
+from tests.engine.null_game import GAME as NULL_GAME
+from tests.engine.toy import Toy
 
-GOALS = {slug: goal for slug in GAMES for goal in targets_of(slug).goals}
-FOR_TWO = next(slug for slug, goal in GOALS.items() if goal.players == 2)
-FOR_MORE = next(slug for slug, goal in GOALS.items() if goal.players > 2)
+FOR_TWO, FOR_MORE = "row", "round"
+
+
+class Round(Toy):
+    """The toy for as many as want to play."""
+
+    players = range(2, 5)
+
+
+@pytest.fixture(autouse=True)
+def two_toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games to measure: one that somebody wins, and one with more seats."""
+    monkeypatch.setattr(strength, "GAMES", {FOR_TWO: NULL_GAME, FOR_MORE: Round()})
 
 
 class EnoughSeen(Exception):
@@ -25,17 +37,18 @@ class EnoughSeen(Exception):
 
 
 class Seated(RandomPlayer):
-    """Plays anything, and notes where it sits."""
+    """Plays anything, or always the same, and notes where it sits."""
 
     def __init__(self) -> None:
         self.seats: list[int] = []
         self.most = 100_000
+        self.always = ""
 
     def choose(self, state: State, rng: Random, stop: Stop, level: str = "hard") -> Action:
         self.seats.append(state.current_player)
         if len(self.seats) > self.most:
             raise EnoughSeen
-        return super().choose(state, rng, stop, level)
+        return state.parse(self.always) if self.always else super().choose(state, rng, stop, level)
 
 
 class First(Bot):
@@ -59,6 +72,7 @@ def test_the_seats_alternate(number: int, monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize("number", range(4))
 def test_the_yardstick_has_all_other_seats(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     bot, other = Seated(), Seated()
+    bot.always = other.always = "give"
     other.most = 40
     monkeypatch.setattr(strength, "targets_of", lambda slug: Targets(yardsticks={"another": other}))
     monkeypatch.setattr(strength, "bot_of", lambda slug: bot)
@@ -87,7 +101,7 @@ def test_the_options_of_a_goal_are_played(options: dict[str, str], monkeypatch: 
 
 
 def test_a_game_has_its_result_from_the_bots_side(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A player who turns the same stick over and over loses to chance or draws, and hardly ever wins."""
+    """A player who always does the first thing loses to one who is careful more often than not."""
     monkeypatch.setattr(strength, "bot_of", lambda slug: First())
     results = [strength.duel(FOR_TWO, Goal("careful", 0.5), number) for number in range(6)]
     assert set(results) <= {-1, 0, 1}
@@ -146,12 +160,15 @@ def test_every_goal_has_its_row_and_a_game_without_goals_its_mean(monkeypatch: p
     monkeypatch.setattr(strength, "measure_duels", lambda slug, goal, request: (slug, goal.against))
     monkeypatch.setattr(strength, "measure_game", lambda slug, request: (slug, "mean"))
     monkeypatch.setattr(strength, "measure_length", lambda slug, length, request: (slug, length.most))
-    wanted: list[tuple[str, object]] = []
-    for slug in GAMES:
-        wanted += [(slug, goal.against) for goal in targets_of(slug).goals] or [(slug, "mean")]
-        wanted += [(slug, length.most) for length in targets_of(slug).lengths]
-    assert list(map(tuple, strength.measure(request(print)))) == wanted
-    assert {against for _slug, against in wanted} >= {"random", "careful", "mean"}
+    goals = (Goal("random", 0.9), Goal("careful", 0.5))
+    targets = {FOR_TWO: Targets(goals=goals), FOR_MORE: Targets(lengths=(Length(2, 70),))}
+    monkeypatch.setattr(strength, "targets_of", lambda slug: targets[slug])
+    assert list(map(tuple, strength.measure(request(print)))) == [
+        (FOR_TWO, "random"),
+        (FOR_TWO, "careful"),
+        (FOR_MORE, "mean"),
+        (FOR_MORE, 70),
+    ]
 
 
 @pytest.mark.parametrize("slug", GAMES)
