@@ -44,7 +44,13 @@ HIDDEN: Final = Job(("observe", "determinize"), ("observe", "determinize"))
 GENERATOR: Final[Mapping[str, Job]] = {
     "__init__": Job(),
     "looks": Job(("LOOKS",)),
-    "figures/__init__": Job(("FIGURE",)),
+    "figures/__init__": Job(("FIGURE", "TOOLS")),
+    "figures/table": Job(("table",)),
+    "figures/foresight": Job(("preview",)),
+    "figures/side": Job(),
+    "figures/legend": Job(("legend",)),
+    "figures/examples": Job(("drawn",)),
+    "figures/emblem": Job(("emblem",)),
     "sheets/__init__": Job(("SHEETS",)),
 }
 """Files that every game has in `generator/games/<game>/`."""

@@ -1,4 +1,4 @@
-"""Pictures of Null Game: the row of stones."""
+"""Pictures of Null Game: each method is answered by the file that is named so."""
 
 from __future__ import annotations
 
@@ -6,50 +6,43 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.game import SPECTATOR, Action, Seat, State
-from engine.games.null_game.actions import Take
-from engine.games.null_game.board import LONGEST
 from engine.games.null_game.rules import NullGameState
 from generator.drawing.figure import Example, Figure, GameFigure, Mark, View
-from generator.drawing.scene import Item, Rect, Scene
-from generator.games.null_game.figures import examples, row
-from generator.language import ngettext
-
-WIDTH: Final = row.width(LONGEST)
+from generator.drawing.scene import Item, Scene
+from generator.games.null_game.figures import emblem, examples, foresight, legend, side, table
 
 
-class RowFigure(GameFigure):
+class NullGameFigure(GameFigure):
     """A game as it is played."""
 
     def board(self, state: State, view: View) -> Scene:
         """The stones that are left, each of which can be touched."""
         assert isinstance(state, NullGameState)
-        left = state.left
-        title = ngettext("A row of {count} stone", "A row of {count} stones", left).format(count=left)
-        ground = Rect((0.0, 0.0), WIDTH, row.HEIGHT, "ground", 2.0)
-        return Scene(WIDTH, row.HEIGHT, (ground, *row.stones(left, touchable=True)), title)
+        return table.table(state, view)
 
     def preview(self, state: State, action: Action) -> tuple[Item, ...]:
         """Which stones would be taken."""
         assert isinstance(state, NullGameState)
-        return row.taken(state.left, action.stones) if isinstance(action, Take) else ()
+        return foresight.preview(state, action)
 
     def side(self, state: State, viewer: Seat = SPECTATOR) -> Scene | None:
-        """Nothing lies beside the row."""
-        return None
+        """How many stones are left."""
+        assert isinstance(state, NullGameState)
+        return side.side(state)
 
     def emblem(self) -> Scene:
-        """A few stones."""
-        return examples.emblem()
+        """Three stones."""
+        return emblem.emblem()
 
     def legend(self) -> tuple[Mark, ...]:
         """The marks on the board."""
-        return examples.legend()
+        return legend.legend()
 
     def examples(self) -> Mapping[str, Example]:
         """The rows drawn on the rules page."""
         return examples.drawn()
 
 
-FIGURE: Final = RowFigure()
+FIGURE: Final = NullGameFigure()
 TOOLS: Final[Mapping[str, Figure]] = {}
 """Pictures of the tables in `tools/`, by their slugs."""

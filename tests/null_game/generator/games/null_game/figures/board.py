@@ -1,10 +1,10 @@
-"""The row of stones, for screen and paper alike: from left to right, the open end on the right."""
+"""Where the stones of a row lie, for screen and paper alike: from left to right, the open end on the right."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from generator.drawing.scene import Circle, Group, Item, Line, Millimetres, Point, Scene
+from generator.drawing.scene import Circle, Group, Item, Millimetres, Point, Scene
 from generator.games.null_game.looks import STONE
 from generator.language import gettext as _
 
@@ -35,15 +35,6 @@ def _stone(at: Point, place: int) -> Group:
     title = _("Stone {place} from the end").format(place=place)
     hit, halo = Circle((0.0, 0.0), STEP / 2, "hit"), Circle((0.0, 0.0), RADIUS + 0.6, "halo")
     return Group((hit, stone, halo), f"stone:{place}", title, shift=at)
-
-
-def taken(left: int, count: int) -> tuple[Item, ...]:
-    """A stroke through each of the stones that would be taken."""
-    strokes = []
-    for place in range(1, count + 1):
-        x, y = middle(left, place)
-        strokes.append(Line((x - RADIUS, y + RADIUS), (x + RADIUS, y - RADIUS), "bar-preview"))
-    return tuple(strokes)
 
 
 def picture(left: int, title: str = "") -> Scene:
