@@ -132,13 +132,14 @@ def check_name(root: Path, name: Name) -> None:
 
 
 def says(root: Path, slug: str) -> Iterator[Path]:
-    """The files of the house that have this word, in any spelling; what tells of all games does not count."""
+    """The files of the house that have this word, in their text or as their name, however it is spelt."""
     spelt = r"[-_\s]?".join(slug.split("-"))
     named = re.compile(rf"(?<![a-z]){spelt}(?![a-z])", re.IGNORECASE)
     for folder in HOUSE:
         for path in sorted((root / folder).rglob("*")):
-            known = path.suffix in READ and LEFT_OUT.isdisjoint(path.relative_to(root).parts)
-            if known and path.is_file() and named.search(path.read_text(encoding="utf-8")):
+            inside = path.relative_to(root)
+            known = path.suffix in READ and LEFT_OUT.isdisjoint(inside.parts) and path.is_file()
+            if known and named.search(f"{inside.as_posix()}\n{path.read_text(encoding='utf-8')}"):
                 yield path
 
 
