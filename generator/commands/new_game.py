@@ -7,7 +7,7 @@ import keyword
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -90,9 +90,7 @@ def new_game(root: Path, name: Name) -> list[Path]:
     """Write the rooms of the game and list it; the files written. Raises BuildError, and then nothing is changed."""
     check_name(root, name)
     files = copies(root, name)
-    taken = sorted(path.relative_to(root).as_posix() for path in files if path.exists())
-    if taken:
-        raise BuildError(f"There is a file {taken[0]} already.")
+    check_free(root, name, files)
     menu = (root / MENU).read_text(encoding="utf-8")
     listed = with_line(menu, name)
     try:
@@ -109,7 +107,7 @@ def new_game(root: Path, name: Name) -> list[Path]:
 
 
 def check_name(root: Path, name: Name) -> None:
-    """Raises BuildError for a name that is none, or that stands for something else already."""
+    """Raises BuildError for what is no name, a game already, or a word of Python."""
     slug = name.slug
     if not re.fullmatch(r"[a-z]+(-[a-z]+)*", slug) or len(slug) > LONGEST:
         raise BuildError(
@@ -123,10 +121,17 @@ def check_name(root: Path, name: Name) -> None:
         raise BuildError(f"There is a game “{slug}” already.")
     if keyword.iskeyword(name.module) or name.module in sys.stdlib_module_names:
         raise BuildError(f"“{slug}” cannot be the name of a game: it is a word of Python.")
-    speaker = next(says(root, slug), None)
+
+
+def check_free(root: Path, name: Name, files: Iterable[Path]) -> None:
+    """Raises BuildError for a name that another file has already."""
+    taken = sorted(path.relative_to(root).as_posix() for path in files if path.exists())
+    if taken:
+        raise BuildError(f"There is a file {taken[0]} already.")
+    speaker = next(says(root, name.slug), None)
     if speaker is not None:
         raise BuildError(
-            f"“{slug}” cannot be the name of a game: {speaker.relative_to(root).as_posix()} has this word, "
+            f"“{name.slug}” cannot be the name of a game: {speaker.relative_to(root).as_posix()} has this word, "
             "and a game is named nowhere outside its own rooms."
         )
 
