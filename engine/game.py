@@ -64,7 +64,25 @@ UNKNOWN: Final = Unknown()
 
 
 class State(ABC):
-    """One position: an immutable, hashable value. Every method leaves it as it was."""
+    """One position: an immutable, hashable value. Every method leaves it as it was.
+
+    >>> from tests.engine.null_game import GAME  # a row of stones: take one or two, and the last one wins
+    >>> state = GAME.new_initial_state()
+    >>> state.current_player, state.legal_actions()
+    (0, (<take 1>, <take 2>))
+    >>> after = state.apply(state.parse("Take 2"))
+    >>> print(after.status())
+    Player 2: take one stone or two.
+    >>> after.to_text(), state.to_text()
+    ('2 10 12', '1 12 12')
+    >>> last = GAME.from_text("2 1 12")
+    >>> last.parse("take 2")
+    Traceback (most recent call last):
+    engine.refusal.IllegalAction: Only one stone is left: take that one.
+    >>> end = last.apply(last.parse("take 1"))
+    >>> end.current_player == TERMINAL, end.winners(), end.scores()
+    (True, (1,), (0, 1))
+    """
 
     __slots__ = ()
 
@@ -189,7 +207,21 @@ class State(ABC):
 
 
 class Game(ABC):
-    """What is true of a game before anybody plays it. One instance a game, in `engine.GAMES`."""
+    """What is true of a game before anybody plays it. One instance a game, in `engine.GAMES`.
+
+    >>> from tests.engine.null_game import GAME
+    >>> GAME.slug, GAME.title, GAME.players
+    ('null-game', 'Null Game', range(2, 3))
+    >>> [(option.name, option.default, len(option.choices)) for option in GAME.options]
+    [('row', '12', 3)]
+    >>> GAME.new_initial_state(players=2, row="9").to_text()
+    '1 9 9'
+    >>> GAME.new_initial_state(row="10")
+    Traceback (most recent call last):
+    engine.option.BadOption: “10” is not a choice of “row”; its choices are: 12, 15, 9.
+    >>> GAME.from_text("2 7 12").legal_actions()
+    (<take 1>, <take 2>)
+    """
 
     slug: ClassVar[str]
     title: ClassVar[str]

@@ -69,7 +69,21 @@ def setup(
 
 
 class Match:
-    """A game in progress. `plies` and `states` grow together: states[i] is before plies[i]."""
+    """A game in progress. `plies` and `states` grow together: states[i] is before plies[i].
+
+    >>> from tests.engine.null_game import GAME
+    >>> match = Match(setup(GAME, "any seed", seats=("person", "bot:easy")))
+    >>> match.play_text("take 2")
+    <take 2>
+    >>> match.on_turn
+    'bot:easy'
+    >>> match.play(match.state.parse("take 1"))
+    >>> match.plies, match.state.to_text()
+    ([<take 2>, <take 1>], '1 9 12')
+    >>> match.undo()
+    >>> match.plies, match.state == match.states[0], match.undo_used
+    ([], True, True)
+    """
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup

@@ -39,7 +39,21 @@ Key: TypeAlias = tuple[str, str]
 
 
 class Figure(ABC):
-    """How a game is drawn. Every picture of one game has the same width, and every touch a label in `board`."""
+    """How a game is drawn. Every picture of one game has the same width, and every touch a label in `board`.
+
+    >>> from tests.engine.null_game import GAME
+    >>> from generator.games.null_game.figures import FIGURE
+    >>> state = GAME.from_text("1 3 12")
+    >>> scene = FIGURE.board(state, View(viewer=0))
+    >>> scene.title, scene.width
+    ('A row of 3 stones', 160.0)
+    >>> scene.touches()
+    ('stone:3', 'stone:2', 'stone:1')
+    >>> {touch for action in state.legal_actions() for touch in action.touches} <= {*scene.touches()}
+    True
+    >>> [type(item).__name__ for item in FIGURE.preview(state, state.parse("take 2"))]
+    ['Line', 'Line']
+    """
 
     is_felt: ClassVar[bool] = False
     """Whether it has a haptic display: moving over a `Pad` lets a fingertip feel the `texture` of each cell. Its page
