@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from app.table.records import Entry
@@ -9,10 +11,11 @@ from app.table.rows import game_row, local_time
 from app.table.titles import barred_titles, playing, score_so_far
 from app.table.ways import new_match
 from engine import GAMES
-from engine.game import Choice, Option, Rating
+from engine.game import Choice, Game, Option, Rating
 from engine.match import Match, setup
 from engine.saving import save
 from tests.engine.toy import TOY, Toy
+from tests.engine.toy_fair import FAIR, GAMES_AND_FAIR
 
 MOON = Option("moon", "Under a full moon", (Choice("off", "No"), Choice("on", "Yes: easy", rated=False)))
 SIZE = Option("size", "Size", (Choice("s", "small"), Choice("m", "middling"), Choice("l", "large")))
@@ -80,8 +83,9 @@ def test_a_time_is_the_readers() -> None:
     assert local_time("2026-11-30T10:00:00+00:00") == f"{there:%Y-%m-%d %H:%M}"
 
 
-@pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if game.ratings])
-def test_a_row_says_what_is_played(slug: str) -> None:
+@pytest.mark.parametrize("slug", [slug for slug, game in GAMES_AND_FAIR.items() if game.ratings])
+def test_a_row_says_what_is_played(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(cast(dict[str, Game], GAMES), FAIR.slug, FAIR)
     match = new_match(slug, {"way": "daily"}, today="2026-11-30", random_seed="x")
     row = game_row(Entry("g1", save(match), "2026-11-30T10:00:00+00:00"), "./", "g1")
     assert row is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import product
+from typing import cast
 
 import pytest
 
@@ -15,13 +16,19 @@ from engine.game import BadOption, Choice, Game, Option
 from engine.hiding import Hides
 from engine.match import LONGEST_SEED, Match
 from engine.saving import open_save, save
+from tests.engine.toy_fair import FAIR, GAMES_AND_FAIR
 
 DAY, CHANCE_SEED = "2026-11-30", "k3j2"
-GAME = next(iter(GAMES))
-TOOLS = [(slug, name) for slug, game in GAMES.items() for name in game.tools]
-OPTIONS = [(slug, option) for slug, game in GAMES.items() for option in game.options]
-every_game = pytest.mark.parametrize("slug", GAMES)
-every_rated_game = pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if game.ratings])
+GAME = next(iter(GAMES_AND_FAIR))
+TOOLS = [(slug, name) for slug, game in GAMES_AND_FAIR.items() for name in game.tools]
+OPTIONS = [(slug, option) for slug, game in GAMES_AND_FAIR.items() for option in game.options]
+every_game = pytest.mark.parametrize("slug", GAMES_AND_FAIR)
+every_rated_game = pytest.mark.parametrize("slug", [slug for slug, game in GAMES_AND_FAIR.items() if game.ratings])
+
+
+@pytest.fixture(autouse=True)
+def listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(cast(dict[str, Game], GAMES), FAIR.slug, FAIR)
 
 
 def made(slug: str = GAME, **form: str) -> Match:
@@ -31,9 +38,9 @@ def made(slug: str = GAME, **form: str) -> Match:
 @every_game
 def test_nothing_said_is_a_normal_game_under_the_random_seed(slug: str) -> None:
     match = made(slug)
-    assert match.game is GAMES[slug]
+    assert match.game is GAMES_AND_FAIR[slug]
     assert (match.setup.seed, match.setup.by_hand, way_of(match)) == (CHANCE_SEED, False, "normal")
-    assert match.setup.options == {option.name: option.default for option in GAMES[slug].options}
+    assert match.setup.options == {option.name: option.default for option in GAMES_AND_FAIR[slug].options}
     assert [str(ply) for ply in made(slug, way=NORMAL, seed="").plies] == [str(ply) for ply in match.plies]
 
 
@@ -53,7 +60,7 @@ def test_the_day_is_the_same_for_everybody_whatever_seed_is_typed(slug: str) -> 
     assert new_match(slug, {"way": TODAY}, today="2026-12-01", random_seed="").setup.seed != match.setup.seed
 
 
-@pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if game.chance_by_hand])
+@pytest.mark.parametrize("slug", [slug for slug, game in GAMES_AND_FAIR.items() if game.chance_by_hand])
 def test_own_dice_are_not_drawn(slug: str) -> None:
     match = made(slug, way=BY_HAND)
     assert match.setup.by_hand
@@ -64,7 +71,7 @@ def test_own_dice_are_not_drawn(slug: str) -> None:
 @pytest.mark.parametrize(("slug", "name"), TOOLS)
 def test_a_tool_by_its_name(slug: str, name: str) -> None:
     match = made(slug, way=f"{TOOL}{name}")
-    assert match.game is GAMES[slug].tools[name]
+    assert match.game is GAMES_AND_FAIR[slug].tools[name]
     assert way_of(match) == "tool"
     for option in match.game.options:
         for choice in option.choices:
@@ -72,9 +79,11 @@ def test_a_tool_by_its_name(slug: str, name: str) -> None:
             assert made(slug, **form).setup.options[option.name] == choice.value
 
 
-@pytest.mark.parametrize(("slug", "name"), [(slug, name) for slug, name in TOOLS if len(GAMES[slug].players) > 1])
+@pytest.mark.parametrize(
+    ("slug", "name"), [(slug, name) for slug, name in TOOLS if len(GAMES_AND_FAIR[slug].players) > 1]
+)
 def test_at_a_tool_people_write_for_all_who_play(slug: str, name: str) -> None:
-    most = GAMES[slug].players[-1]
+    most = GAMES_AND_FAIR[slug].players[-1]
     form = {"way": f"{TOOL}{name}", "seat.0": "bot:hard", **{f"seat.{seat}": "person" for seat in range(1, most)}}
     match = made(slug, **form)
     assert match.setup.seats == ("person",) * most
@@ -85,9 +94,11 @@ def test_at_a_tool_people_write_for_all_who_play(slug: str, name: str) -> None:
 
 @every_game
 def test_where_hands_are_hidden_a_person_plays_a_bot_unless_told_otherwise(slug: str) -> None:
-    fewest = GAMES[slug].players[0]
+    fewest = GAMES_AND_FAIR[slug].players[0]
     expected = (
-        ("person",) * fewest if GAMES[slug].hides is not Hides.HANDS else ("person", *["bot:normal"] * (fewest - 1))
+        ("person",) * fewest
+        if GAMES_AND_FAIR[slug].hides is not Hides.HANDS
+        else ("person", *["bot:normal"] * (fewest - 1))
     )
     assert made(slug).setup.seats == expected
 
@@ -96,14 +107,14 @@ def test_where_hands_are_hidden_a_person_plays_a_bot_unless_told_otherwise(slug:
 def test_a_way_that_is_not_there_is_refused_with_those_that_are(way: str) -> None:
     with pytest.raises(BadOption) as raised:
         made(way=way)
-    assert f"“{way}” is no way to play {GAMES[GAME].title}" in str(raised.value)
-    assert str(raised.value).endswith(f"its ways are: {', '.join(ways_of(GAMES[GAME]))}.")
+    assert f"“{way}” is no way to play {GAMES_AND_FAIR[GAME].title}" in str(raised.value)
+    assert str(raised.value).endswith(f"its ways are: {', '.join(ways_of(GAMES_AND_FAIR[GAME]))}.")
 
 
 @every_game
 def test_every_way_can_be_played(slug: str) -> None:
-    assert ways_of(GAMES[slug])[0] == NORMAL
-    for way in ways_of(GAMES[slug]):
+    assert ways_of(GAMES_AND_FAIR[slug])[0] == NORMAL
+    for way in ways_of(GAMES_AND_FAIR[slug]):
         assert made(slug, way=way).game.slug.partition("/")[0] == slug
 
 
@@ -113,12 +124,12 @@ def test_the_days_game_is_known_again(slug: str) -> None:
     assert not is_daily(made(slug, way=TODAY), slug, "2026-12-01")
     assert not is_daily(made(slug, way=TODAY), "moon", DAY)
     assert not is_daily(made(slug, seed="mine"), slug, DAY)
-    for option in GAMES[slug].options:
+    for option in GAMES_AND_FAIR[slug].options:
         unusual = option.choices[-1].value
         assert not is_daily(made(slug, way=TODAY, **{f"option.{option.name}": unusual}), slug, DAY)
 
 
-@pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if game.chance_by_hand])
+@pytest.mark.parametrize("slug", [slug for slug, game in GAMES_AND_FAIR.items() if game.chance_by_hand])
 def test_the_days_seed_with_own_dice_is_not_the_days_game(slug: str) -> None:
     assert not is_daily(made(slug, way=BY_HAND, seed=f"daily-{DAY}"), slug, DAY)
 
@@ -126,7 +137,7 @@ def test_the_days_seed_with_own_dice_is_not_the_days_game(slug: str) -> None:
 @pytest.mark.parametrize(("slug", "option"), OPTIONS)
 def test_every_choice_of_every_option(slug: str, option: Option) -> None:
     for choice in option.choices:
-        form = form_with(GAMES[slug], option, choice)
+        form = form_with(GAMES_AND_FAIR[slug], option, choice)
         assert made(slug, **form).setup.options[option.name] == choice.value
 
 
@@ -142,7 +153,7 @@ def form_with(game: Game, option: Option, choice: Choice) -> dict[str, str]:
 
 @every_game
 def test_choices_that_clash_are_refused_with_the_reason(slug: str) -> None:
-    game = GAMES[slug]
+    game = GAMES_AND_FAIR[slug]
     for option in game.options:
         for choice in option.choices:
             clash = game.clash({each.name: each.default for each in game.options} | {option.name: choice.value})
