@@ -29,7 +29,7 @@ def refused(argv: list[str], capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.mark.parametrize(
     ("argv", "sentence"),
     [
-        (["biuld"], "There is no command “biuld”; the commands are: build, serve, test, pdf, bench."),
+        (["biuld"], "There is no command “biuld”; the commands are: build, serve, test, pdf, bench, new-game."),
         (["--prot", "1"], "Unrecognized arguments: --prot 1; see “build.py build --help”."),
         (["build", "extra"], "Unrecognized arguments: extra; see “build.py build --help”."),
         (["--ou", "x"], "Unrecognized arguments: --ou x; see “build.py build --help”."),
