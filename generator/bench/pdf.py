@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 from generator.bench.sheet import sheet_pages
 from generator.drawing.fonts import pdf_fonts
 from generator.drawing.hatch import hatch_lines
+from generator.drawing.page import Page
 from generator.drawing.pdf import POINTS_PER_MM, new_canvas, register_fonts, write
 from generator.drawing.scene import Circle, Group, Item, Line, Polygon, Rect, Text
 from generator.drawing.shared import SHARED
 from generator.drawing.themes import ThemeName, rgb
-from generator.paper.page import Page
 
 if TYPE_CHECKING:
     from generator.bench import Request, Row

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from generator.drawing.page import Page
 from generator.drawing.scene import Circle, Item, Line, Polygon, Rect, Text
-from generator.paper.page import PAPERS, Page, blank, paginate
+from generator.paper.layout import PAPERS, blank, paginate
 
 PAPER: Final = PAPERS["a4"]
 UNIT: Final = 10.5

@@ -10,7 +10,7 @@ from generator.build.fontcache import font_folder
 from generator.build.progress import Say
 from generator.drawing.fonts import pdf_fonts
 from generator.games import make_pdf, sheets_of
-from generator.paper.page import PAPERS
+from generator.paper.layout import PAPERS
 from generator.paper.sheet import parse_options
 
 FOLDER: Final = "print"

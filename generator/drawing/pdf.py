@@ -18,10 +18,10 @@ from reportlab.pdfbase.ttfonts import TTFont  # type: ignore[import-untyped,unus
 from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-untyped,unused-ignore]
 
 from generator.drawing.hatch import Hatch, hatch_lines
+from generator.drawing.page import BLEED, Box, Page, Window
 from generator.drawing.scene import Circle, Group, Item, Line, Pad, Point, Polygon, Polyline, Rect, Scene, Text
 from generator.drawing.styles import Looks
 from generator.drawing.themes import Colour, ThemeName, rgb
-from generator.paper.page import BLEED, Box, Page, Window
 
 FontSource: TypeAlias = bytes | Path | str
 Path_: TypeAlias = Any  # reportlab has no types

@@ -102,7 +102,7 @@ def make_pdf(
     `options` come from `parse_options`; `fonts` are what `generator.drawing.fonts.pdf_fonts` gives.
     """
     from generator.drawing.pdf import write
-    from generator.paper.page import PAPERS, paginate
+    from generator.paper.layout import PAPERS, paginate
 
     sheet = sheet_named(slug, sheet_slug)
     job = SheetJob(options, say)

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from engine.message import unchanged as msgid
 from generator.paper.imposition import Backs, Way
-from generator.paper.page import Edge
+from generator.paper.layout import Edge
 from generator.paper.sheet import SheetJob, SheetOption
 
 SHIFT: Final = r"-?[0-5](\.[0-9])?"

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from generator.drawing.page import BLEED, Box, Page
 from generator.drawing.scene import Group, Item, Line, Millimetres, Point, Text
 from generator.language import gettext as _
-from generator.paper.page import BLEED, Box, Edge, Page, Paper, backs, blank, body_area, crop_marks, n_up, upends
+from generator.paper.layout import Edge, Paper, backs, blank, body_area, crop_marks, n_up, upends
 
 Backs: TypeAlias = Literal["duplex", "fold", "none"]
 Picture: TypeAlias = tuple[Item, ...]

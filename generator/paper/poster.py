@@ -12,9 +12,10 @@ from dataclasses import replace
 from itertools import product
 from typing import Final, NamedTuple
 
+from generator.drawing.page import Box, Page, Window
 from generator.drawing.scene import Group, Item, Line, Millimetres, Rect, Scene, Text
 from generator.language import gettext as _
-from generator.paper.page import CROP_LENGTH, Box, Page, Paper, Window, blank, body_area
+from generator.paper.layout import CROP_LENGTH, Paper, blank, body_area
 
 OVERLAP: Final[Millimetres] = 10.0
 HEAD: Final[Millimetres] = 8.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
+from generator.drawing.page import Page
 from generator.paper.options import COMMON, BadSheetOption, SheetOption, Value, Values, read_options
-from generator.paper.page import Page
 
 __all__ = [
     "BadSheetOption",
@@ -36,7 +36,7 @@ class SheetJob(NamedTuple):
 
     @property
     def paper(self) -> str:
-        """The paper size, by its name in `generator.paper.page`."""
+        """The paper size, by its name in `generator.paper.layout`."""
         return str(self.options["paper"])
 
     @property

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from reportlab.pdfbase import pdfmetrics
 
+from generator.drawing.page import Box, Page
 from generator.drawing.scene import Circle, Group, Item, Line, Pad, Point, Polygon, Polyline, Rect, Text
 from generator.games import LOOKS
-from generator.paper.page import Box, Page
 
 ANCHORS = {"start": 0.0, "middle": 0.5, "end": 1.0}
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
+from generator.drawing.page import Page
 from generator.drawing.scene import Circle, Group, Item, Polygon, Rect
 from generator.drawing.themes import ThemeName
 from generator.games import LOOKS
-from generator.paper.page import Page
 
 WHITE = ("", "#ffffff")
 

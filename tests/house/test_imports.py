@@ -55,8 +55,8 @@ def test_two_circles_are_two(tmp_path: Path) -> None:
     [
         ("engine/match.py", "generator.language"),
         ("generator/language/__init__.py", "generator.drawing.scene"),
-        ("generator/drawing/svg.py", "generator.paper.page"),
-        ("generator/paper/page.py", "generator.games"),
+        ("generator/drawing/svg.py", "generator.paper.layout"),
+        ("generator/paper/layout.py", "generator.games"),
         ("generator/games/__init__.py", "app.table.titles"),
         ("site/app/table/titles.py", "app.page.dom"),
         ("site/app/table/titles.py", "app.worker.desk"),

@@ -65,7 +65,7 @@ def test_what_two_games_or_a_shared_room_use_is_shared(tmp_path: Path) -> None:
     files = {
         "generator/games/chess/figures/king.py": 'draw("king", f"bar-p{seat}", "lost")',
         "generator/games/fan_tan/figures/heap.py": 'draw("king", f"{kind}-p1")',
-        "generator/paper/page.py": 'draw("lost", "halo")',
+        "generator/paper/layout.py": 'draw("lost", "halo")',
     }
     assert lonely(two_games(tmp_path, files)) == []
 

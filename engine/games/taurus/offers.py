@@ -9,9 +9,9 @@ from engine.game import Action, Proposal
 from engine.games.taurus import legal
 from engine.games.taurus.actions import AREA, SIDE, Grey, Wire
 from engine.games.taurus.board import HOLES, PAIRS, Hole, Pair
+from engine.games.taurus.picks import fewer_or_more, picks_of
 from engine.games.taurus.state import Phase, Position
 from engine.games.taurus.turn import after
-from engine.games.taurus.words import fewer_or_more, picks_of
 from engine.message import Message
 from engine.message import unchanged as _
 

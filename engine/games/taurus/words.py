@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.game import Action, Seat
+from engine.game import Action
 from engine.games.taurus.actions import Area, Grey, Side, Wire
-from engine.games.taurus.board import PLAYERS
-from engine.games.taurus.closing import catch, pick_orders
+from engine.games.taurus.picks import fewer_or_more, names, picks_of, player_name
 from engine.games.taurus.scoring import scores, winners
 from engine.games.taurus.state import Phase, Position
 from engine.games.taurus.turn import after
@@ -23,21 +22,6 @@ STATUS: Final = {
     Phase.AREA: _("{player}: choose whose wires give the order of picks."),
     Phase.TAKE: _("{player}: take a bull out of the closed area."),
 }
-PICKS: Final = _("picks {players}")
-EITHER: Final = _("picks {players} or {others}")
-
-
-def player_name(seat: Seat) -> Message:
-    """What a seat is called: the colour of its wires."""
-    return Message(PLAYERS[seat])
-
-
-def names(seats: tuple[Seat, ...]) -> Message:
-    """Seats in a row, at least one: "Blue, Green"."""
-    message = player_name(seats[0])
-    for seat in seats[1:]:
-        message = Message("{first}, {next}", {"first": message, "next": player_name(seat)})
-    return message
 
 
 def status(position: Position) -> Message:
@@ -81,18 +65,3 @@ def caution(position: Position, action: Action) -> Message | None:
     if closed.phase == Phase.AREA:
         return Message(_("This closes {bulls} bulls, and you then choose: {picks}."), values)
     return Message(_("This closes {bulls} bulls: {picks}."), values)
-
-
-def fewer_or_more(position: Position, action: Grey) -> dict[str, object]:
-    """How many bulls a closing would take without and with the bull under its wire."""
-    few = catch(position, action.pair).bulls.bit_count()
-    return {"few": few, "many": few + 1}
-
-
-def picks_of(closed: Position) -> Message:
-    """Who takes the bulls of a fence just closed; of both orders if there is a choice."""
-    if closed.phase == Phase.AREA:
-        assert closed.wire is not None
-        inner, outer = pick_orders(closed, closed.wire, closed.inside.bit_count())
-        return Message(EITHER, {"players": names(inner), "others": names(outer)})
-    return Message(PICKS, {"players": names(closed.picks)})

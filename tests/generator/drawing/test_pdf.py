@@ -15,12 +15,13 @@ from generator.bench.pdf import pdf_ratio
 from generator.bench.sheet import sheet_pages
 from generator.build.bootstrap import ROOT
 from generator.drawing.fonts import FACES
+from generator.drawing.page import Box, Page
 from generator.drawing.pdf import POINTS_PER_MM, register_fonts, write
 from generator.drawing.scene import Group, Pad, Rect, Scene, Text
 from generator.drawing.shared import SHARED
 from generator.drawing.themes import PAPER_THEMES, ThemeName
 from generator.games import LOOKS
-from generator.paper.page import MARGIN, PAPERS, Box, Page, blank, body_area, live_area, n_up, paginate
+from generator.paper.layout import MARGIN, PAPERS, blank, body_area, live_area, n_up, paginate
 from generator.paper.poster import tile
 from tests.generator.extent import outside
 from tests.generator.pictures import HOSTILE, everything

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 import pytest
 
+from generator.drawing.page import Page
 from generator.drawing.scene import Group, Line, Millimetres, Point
-from generator.paper.page import Page
 from tests.generator.paper.printed import cards_of, place
 
 Pair: TypeAlias = tuple[Group, Group]

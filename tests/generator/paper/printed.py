@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
+from generator.drawing.page import Page
 from generator.drawing.scene import Group, Item, Point, Text
 from generator.games import sheet_named
-from generator.paper.page import Page
 from generator.paper.sheet import SheetJob, parse_options
 
 

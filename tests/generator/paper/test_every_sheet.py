@@ -15,12 +15,13 @@ from pypdf import PdfReader
 
 from engine import GAMES
 from generator.drawing.fonts import pdf_fonts
+from generator.drawing.page import Page
 from generator.drawing.pdf import POINTS_PER_MM, register_fonts
 from generator.drawing.scene import Group, Text
 from generator.drawing.styles import FontRole
 from generator.games import AUTHOR, LANGUAGE, make_pdf, sheet_named, sheets_of
+from generator.paper.layout import MARGIN, PAPERS, body_of, live_area, paginate, sheet_of
 from generator.paper.options import SheetOption, read_options
-from generator.paper.page import MARGIN, PAPERS, Page, body_of, live_area, paginate, sheet_of
 from generator.paper.sheet import Sheet, SheetJob, parse_options
 from tests.generator.extent import boxes, outside
 from tests.generator.ink import inked

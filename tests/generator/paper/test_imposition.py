@@ -10,10 +10,11 @@ from typing import Final
 
 import pytest
 
+from generator.drawing.page import BLEED, Page
 from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Group, Item, Line, Point, Rect, Text
 from generator.paper.imposition import Card, Way, best_spread, impose
-from generator.paper.page import BLEED, PAPERS, Edge, Page, body_of
+from generator.paper.layout import PAPERS, Edge, body_of
 from tests.generator.extent import boxes, outside
 
 WIDE, HIGH = 54.0, 80.0

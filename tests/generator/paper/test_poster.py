@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from generator.drawing.page import BLEED, Box, Page
 from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Group, Line, Point, Scene, Text
-from generator.paper.page import BLEED, CROP_LENGTH, PAPERS, Box, Page, body_area
+from generator.paper.layout import CROP_LENGTH, PAPERS, body_area
 from generator.paper.poster import OVERLAP, poster_size, tile
 from tests.generator.extent import boxes, outside
 from tests.generator.pictures import everything

@@ -14,8 +14,8 @@ from generator.build.fontcache import font_folder
 from generator.build.progress import quiet
 from generator.drawing.fonts import pdf_fonts
 from generator.games import make_pdf, sheet_named, sheets_of
+from generator.paper.layout import PAPERS
 from generator.paper.options import SheetOption
-from generator.paper.page import PAPERS
 from generator.paper.sheet import parse_options
 from tests.site.pages import visit
 

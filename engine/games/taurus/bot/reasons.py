@@ -9,9 +9,9 @@ from engine.games.taurus.bot.exchange import Closing, Market, exchange
 from engine.games.taurus.bot.judge import Thought, before_post
 from engine.games.taurus.bot.pens import Pens
 from engine.games.taurus.fence import Owners
+from engine.games.taurus.picks import player_name
 from engine.games.taurus.rules import TaurusState
 from engine.games.taurus.state import Phase, colour_in
-from engine.games.taurus.words import player_name
 from engine.message import Message
 from engine.message import unchanged as _
 

@@ -16,12 +16,13 @@ from engine.games.raging_bulls.state import Field, Phase
 from engine.match import LONGEST_SEED, Match, setup
 from engine.message import unchanged as msgid
 from engine.saving import setup_code
+from generator.drawing.page import Box, Page
 from generator.drawing.scene import Group, Item, Line, Millimetres, Point, Text
 from generator.games.raging_bulls.figures import board as drawing
 from generator.games.raging_bulls.figures.row import mallet_box
 from generator.games.raging_bulls.figures.side import PAPER, score_sheet
 from generator.language import gettext as _
-from generator.paper.page import PAPERS, Box, Page, blank, body_area
+from generator.paper.layout import PAPERS, blank, body_area
 from generator.paper.qr import qr_code
 from generator.paper.sheet import Sheet, SheetJob, SheetOption
 

@@ -6,12 +6,13 @@ from typing import Final
 
 from engine.games.tau.board import EACH
 from engine.message import unchanged as msgid
+from generator.drawing.page import Page
 from generator.drawing.scene import Group, Item, Text
 from generator.games.tau.figures import board as drawing
 from generator.games.tau.figures.examples import lying
 from generator.games.tau.sheets.parts import HEAD, head, lines
 from generator.language import gettext as _
-from generator.paper.page import PAPERS, Page, blank, body_area
+from generator.paper.layout import PAPERS, blank, body_area
 from generator.paper.sheet import Sheet, SheetJob
 
 PLAN: Final = drawing.Plan(step=32.0, rim=8.0, cap=8.0, hole=6.35)

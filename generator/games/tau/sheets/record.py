@@ -7,11 +7,12 @@ from typing import Final
 
 from engine.games.tau.board import COLOURS, PLAYERS
 from engine.message import unchanged as msgid
+from generator.drawing.page import Box, Page
 from generator.drawing.scene import Circle, Group, Item, Line, Millimetres, Point, Rect, Text
 from generator.games.tau.figures import caps, words
 from generator.games.tau.sheets.parts import HEAD, head
 from generator.language import gettext as _
-from generator.paper.page import PAPERS, Box, Page, blank, body_area
+from generator.paper.layout import PAPERS, blank, body_area
 from generator.paper.sheet import Sheet, SheetJob
 
 ROW: Final[Millimetres] = 6.0

@@ -7,11 +7,12 @@ from typing import Final
 
 from engine.games.tau.board import EACH
 from engine.message import unchanged as msgid
+from generator.drawing.page import Page
 from generator.drawing.scene import Circle, Group, Item, Line, Millimetres, Polygon, Rect, Text
 from generator.games.tau.figures import caps
 from generator.games.tau.sheets.parts import HEAD, head, lines
 from generator.language import gettext as _
-from generator.paper.page import PAPERS, Page, blank, body_area
+from generator.paper.layout import PAPERS, blank, body_area
 from generator.paper.sheet import Sheet, SheetJob
 
 TOP: Final[Millimetres] = 22.0

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from engine.message import unchanged as msgid
+from generator.drawing.page import Page
 from generator.drawing.scene import Group, Millimetres
 from generator.games.taurus.figures import aid
 from generator.language import gettext as _
-from generator.paper.page import PAPERS, Page, blank, body_area
+from generator.paper.layout import PAPERS, blank, body_area
 from generator.paper.sheet import Sheet, SheetJob
 
 MOST_GAP: Final[Millimetres] = 11.0

@@ -9,13 +9,14 @@ from engine.games.taurus.board import BULLS, KITS, pastures
 from engine.match import LONGEST_SEED
 from engine.message import unchanged as msgid
 from engine.saving import setup_code
+from generator.drawing.page import Box, Page
 from generator.drawing.scene import Group, Item, Line, Millimetres, Text
 from generator.games.taurus.figures import pieces, printed
 from generator.games.taurus.figures.lines import Lines
 from generator.games.taurus.figures.plan import Plan
 from generator.games.taurus.sheets.herds import HEADS, PLAYERS, dealt, setup_of
 from generator.language import gettext as _
-from generator.paper.page import PAPERS, Box, Page, blank, body_area
+from generator.paper.layout import PAPERS, blank, body_area
 from generator.paper.qr import qr_code
 from generator.paper.sheet import Sheet, SheetJob, SheetOption
 

@@ -8,13 +8,14 @@ from typing import Final
 from engine.game import Seat
 from engine.games.taurus.board import BULLS, EACH_COLOUR, PLAYERS, POSTS
 from engine.message import unchanged as msgid
+from generator.drawing.page import BLEED, Box, Page
 from generator.drawing.scene import Group, Item, Millimetres
 from generator.games.taurus.figures import pieces
 from generator.games.taurus.figures.lines import Lines
 from generator.games.taurus.sheets.poster import FIELD
 from generator.language import gettext as _
 from generator.paper.imposition import Card, Way, impose
-from generator.paper.page import BLEED, PAPERS, Box, Page, Paper, blank, body_area, crop_marks, n_up
+from generator.paper.layout import PAPERS, Paper, blank, body_area, crop_marks, n_up
 from generator.paper.sheet import Sheet, SheetJob, SheetOption
 
 BULL: Final[Millimetres] = 20.0

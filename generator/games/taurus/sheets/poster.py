@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from engine.message import unchanged as msgid
+from generator.drawing.page import Page
 from generator.drawing.scene import Millimetres, Scene
 from generator.games.taurus.figures import printed
 from generator.games.taurus.figures.plan import Plan
 from generator.games.taurus.sheets.herds import HEADS
 from generator.language import gettext as _
+from generator.paper.layout import PAPERS
 from generator.paper.overlap import OVERLAP
-from generator.paper.page import PAPERS, Page
 from generator.paper.poster import tile
 from generator.paper.sheet import Sheet, SheetJob
 

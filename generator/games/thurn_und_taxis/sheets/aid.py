@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from engine.message import unchanged as msgid
+from generator.drawing.page import Page
 from generator.drawing.scene import Millimetres
 from generator.games.thurn_und_taxis.figures.aid import HIGH, WIDE, player_aid
 from generator.games.thurn_und_taxis.sheets.lands import HORSES, MAP, clash, land_of, notice, titled
 from generator.language import gettext as _
-from generator.paper.page import PAPERS, Page, blank, body_area
+from generator.paper.layout import PAPERS, blank, body_area
 from generator.paper.sheet import Sheet, SheetJob, SheetOption
 
 GAP: Final[Millimetres] = 4.0

@@ -9,6 +9,7 @@ from engine.games.thurn_und_taxis.cards import Card as CityCard
 from engine.games.thurn_und_taxis.cards import place_of
 from engine.games.thurn_und_taxis.land import Land
 from engine.message import unchanged as msgid
+from generator.drawing.page import BLEED, Page
 from generator.drawing.scene import Item, Millimetres, Rect, Text
 from generator.games.thurn_und_taxis.figures import pieces
 from generator.games.thurn_und_taxis.figures.aid_words import said, words_of
@@ -18,7 +19,7 @@ from generator.games.thurn_und_taxis.sheets.lands import HORSES, MAP, clash, lan
 from generator.language import gettext as _
 from generator.paper.backs import BACKS, way_of
 from generator.paper.imposition import Card, Picture, impose
-from generator.paper.page import BLEED, PAPERS, Page
+from generator.paper.layout import PAPERS
 from generator.paper.sheet import Sheet, SheetJob, SheetOption
 
 WIDTH: Final[Millimetres] = 54.0

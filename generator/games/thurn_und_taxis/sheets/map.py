@@ -6,12 +6,13 @@ from typing import Final
 
 from engine.games.thurn_und_taxis.land import Land
 from engine.message import unchanged as msgid
+from generator.drawing.page import Page
 from generator.drawing.scene import Group, Item, Millimetres, Scene, Text
 from generator.games.thurn_und_taxis.figures.board import Chart, land_map
 from generator.games.thurn_und_taxis.sheets.lands import MAP, land_of, notice, titled
 from generator.language import gettext as _
+from generator.paper.layout import PAPERS, blank, body_area
 from generator.paper.overlap import OVERLAP
-from generator.paper.page import PAPERS, Page, blank, body_area
 from generator.paper.poster import poster_size, tile
 from generator.paper.sheet import Sheet, SheetJob
 

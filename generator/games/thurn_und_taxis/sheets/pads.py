@@ -11,13 +11,14 @@ from engine.games.thurn_und_taxis.tools.marks import sizes_of
 from engine.match import PERSON, setup
 from engine.message import unchanged as msgid
 from engine.saving import setup_code
+from generator.drawing.page import Box, Page
 from generator.drawing.scene import Group, Item, Line, Millimetres, Text
 from generator.games.thurn_und_taxis.figures.fit import fitted, span
 from generator.games.thurn_und_taxis.figures.score_pad.form import form_of
 from generator.games.thurn_und_taxis.figures.score_pad.pad import halved, score_pad
 from generator.games.thurn_und_taxis.sheets.lands import HORSES, MAP, clash, land_of, notice, options_of, titled
 from generator.language import gettext as _
-from generator.paper.page import PAPERS, Box, Page, blank, body_area
+from generator.paper.layout import PAPERS, blank, body_area
 from generator.paper.qr import qr_code
 from generator.paper.sheet import Sheet, SheetJob, SheetOption
 

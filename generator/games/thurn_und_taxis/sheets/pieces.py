@@ -8,6 +8,7 @@ from engine.games.thurn_und_taxis.board import COLOURS
 from engine.games.thurn_und_taxis.land import CARRIAGES, HOUSES, START_HORSES, Land, Points, Size, Stack
 from engine.games.thurn_und_taxis.tools.marks import sizes_of
 from engine.message import unchanged as msgid
+from generator.drawing.page import Page
 from generator.drawing.scene import Group, Millimetres, Point, Rect, Text
 from generator.games.thurn_und_taxis.figures import pieces
 from generator.games.thurn_und_taxis.figures.fit import fitted
@@ -17,7 +18,7 @@ from generator.games.thurn_und_taxis.sheets.lands import HORSES, MAP, clash, lan
 from generator.language import gettext as _
 from generator.language import ngettext
 from generator.paper.imposition import Card, Picture, Way, impose
-from generator.paper.page import PAPERS, Page
+from generator.paper.layout import PAPERS
 from generator.paper.sheet import Sheet, SheetJob, SheetOption
 
 CARRIAGE: Final = (39.0, 42.0)

@@ -13,11 +13,11 @@ from typing import Final
 
 from engine.games.turi_tour.animals import FARMER, NAMES, Kind
 from engine.games.turi_tour.cards import READ_OUT, Card, StartCard
+from generator.drawing.page import BLEED
 from generator.drawing.scene import Circle, Group, Item, Line, Millimetres, Point, Polygon, Polyline, Rect, Text
 from generator.games.turi_tour.figures.day import pair_of_glasses
 from generator.games.turi_tour.figures.enlarged import enlarged
 from generator.language import gettext as _
-from generator.paper.page import BLEED
 
 SIDE: Final[Millimetres] = 54.0
 """Cards are square, the largest of which twelve go on A4 and on Letter with their bleed and marks."""

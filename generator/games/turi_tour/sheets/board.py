@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 
 from engine.games.turi_tour.animals import ANIMALS
 from engine.message import unchanged as msgid
+from generator.drawing.page import Box, Page, Window
 from generator.drawing.scene import Group, Item, Line, Millimetres, Point, Rect, Scene, Text
 from generator.games.turi_tour.figures import printed
 from generator.games.turi_tour.figures.chips import chip
 from generator.games.turi_tour.figures.printed import CHIP, HALF, RIM, Lines
 from generator.language import gettext as _
-from generator.paper.page import CROP_LENGTH, PAPERS, Box, Page, Paper, Window, blank, body_area
+from generator.paper.layout import CROP_LENGTH, PAPERS, Paper, blank, body_area
 from generator.paper.sheet import Sheet, SheetJob
 
 FLAP: Final[Millimetres] = 10.0

@@ -6,12 +6,13 @@ from typing import Final
 
 from engine.games.turi_tour.cards import CARDS, DECKS, START_CARDS
 from engine.message import unchanged as msgid
+from generator.drawing.page import Page
 from generator.games.turi_tour.figures import cards as drawn
 from generator.games.turi_tour.figures.cards import SIDE
 from generator.language import gettext as _
 from generator.paper.backs import BACKS, way_of
 from generator.paper.imposition import Card, impose
-from generator.paper.page import PAPERS, Page
+from generator.paper.layout import PAPERS
 from generator.paper.sheet import Sheet, SheetJob, SheetOption
 
 

@@ -7,11 +7,12 @@ from typing import Final
 
 from engine.games.turi_tour.animals import EACH, FARMER, KINDS, NAMES, Kind
 from engine.message import unchanged as msgid
+from generator.drawing.page import Box, Page
 from generator.drawing.scene import Group, Item, Millimetres, Text
 from generator.games.turi_tour.figures.printed import BASE, Lines
 from generator.games.turi_tour.figures.standups import MARKS, NETS, base, extent, standup
 from generator.language import gettext as _
-from generator.paper.page import PAPERS, Box, Page, Paper, blank, body_area
+from generator.paper.layout import PAPERS, Paper, blank, body_area
 from generator.paper.sheet import Sheet, SheetJob
 
 PAGES: Final = (("horse", "cow"), ("chicken", "sheep"), ("rabbit", "pig"))

@@ -11,10 +11,10 @@ import pytest
 from engine import GAMES, chance
 from engine.game import CHANCE, TERMINAL, State
 from engine.match import Match, setup
+from generator.drawing.page import Page
 from generator.drawing.scene import Group, Item, Text
 from generator.games import sheet_named
 from generator.games.raging_bulls.sheets import sheet as sheets
-from generator.paper.page import Page
 from generator.paper.sheet import BadSheetOption, SheetJob, parse_options
 
 GAME: Final = GAMES["raging-bulls"]

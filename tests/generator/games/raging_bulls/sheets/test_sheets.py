@@ -15,12 +15,13 @@ from pypdf import PdfReader
 from engine import GAMES
 from engine.match import Match, setup
 from engine.saving import open_share_code, save
+from generator.drawing.page import Page
 from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Circle, Group, Item, Point, Rect, Text
 from generator.drawing.styles import FontRole
 from generator.games import make_pdf, sheet_named
 from generator.games.raging_bulls.sheets import sheet as sheets
-from generator.paper.page import PAPERS, Page, body_area, live_area, paginate
+from generator.paper.layout import PAPERS, body_area, live_area, paginate
 from generator.paper.qr import QUIET_ZONE
 from generator.paper.sheet import SheetJob, parse_options
 from tests.generator.extent import outside

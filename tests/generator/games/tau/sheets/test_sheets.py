@@ -12,11 +12,12 @@ from pypdf import PdfReader
 
 from engine import GAMES
 from engine.games.tau.board import HOLES, STICKS
+from generator.drawing.page import Page
 from generator.drawing.scene import Circle, Group, Item, Line, Point, Polygon, Rect, Text
 from generator.drawing.styles import FontRole
 from generator.games import LOOKS, make_pdf, sheet_named, sheets_of
 from generator.games.tau.sheets import board, record, sticks
-from generator.paper.page import PAPERS, Page
+from generator.paper.layout import PAPERS
 from generator.paper.sheet import SheetJob, parse_options
 from tests.generator.ink import inked
 

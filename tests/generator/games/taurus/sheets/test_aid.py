@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from generator.drawing.page import Box
 from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Group, Text
 from generator.drawing.styles import FontRole
 from generator.games.taurus.figures import FIGURE, aid
 from generator.language import gettext as _
-from generator.paper.page import PAPERS, Box
+from generator.paper.layout import PAPERS
 from tests.generator.extent import boxes
 from tests.generator.games.taurus.sheets.shapes import SLUG, placed
 from tests.generator.paper.printed import made, texts

@@ -16,10 +16,11 @@ from engine.games.taurus.board import BULLS, CENTRES, FIELD_OF, FIELDS, POINTS, 
 from engine.games.taurus.rules import TaurusState
 from engine.match import PERSON, Match, setup
 from engine.saving import open_share_code, setup_code
+from generator.drawing.page import Page
 from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Circle, Group, Rect, Text
 from generator.drawing.styles import FontRole
-from generator.paper.page import PAPERS, Page
+from generator.paper.layout import PAPERS
 from generator.paper.qr import QUIET_ZONE, qr_code, qr_modules
 from generator.paper.sheet import BadSheetOption
 from tests.generator.extent import boxes

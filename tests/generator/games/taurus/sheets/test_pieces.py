@@ -10,10 +10,11 @@ from typing import Final
 
 import pytest
 
+from generator.drawing.page import BLEED, Page
 from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Circle, Group, Line, Point, Rect
 from generator.drawing.styles import FontRole
-from generator.paper.page import BLEED, PAPERS, Page
+from generator.paper.layout import PAPERS
 from tests.generator.extent import boxes
 from tests.generator.games.taurus.sheets.shapes import SLUG, distances, holes_of, placed, ticks
 from tests.generator.paper.printed import cards_of, made, texts

@@ -8,10 +8,11 @@ from typing import Final
 import pytest
 
 from engine.games.taurus.board import HOLE_OF, SPOTS
+from generator.drawing.page import Page
 from generator.drawing.scene import Circle, Line, Point, Polygon, Rect, Scene
 from generator.drawing.themes import PAPER_THEMES, ThemeName, contrast_ratio
 from generator.games import LOOKS
-from generator.paper.page import PAPERS, Page
+from generator.paper.layout import PAPERS
 from generator.paper.sheet import BadSheetOption
 from tests.generator.games.taurus.sheets.shapes import SLUG, holes_of, placed
 from tests.generator.paper.printed import made

@@ -15,6 +15,7 @@ from engine.games.thurn_und_taxis.board import Player
 from engine.games.thurn_und_taxis.land import Stack
 from engine.games.thurn_und_taxis.maps import MAPS
 from generator.drawing.geometry import side
+from generator.drawing.page import Box
 from generator.drawing.scene import Point, Scene, Text
 from generator.drawing.svg import render
 from generator.drawing.themes import PAPER_THEMES, SCREEN_THEMES, ThemeName, contrast_ratio
@@ -25,7 +26,6 @@ from generator.games.thurn_und_taxis.figures.card import card
 from generator.games.thurn_und_taxis.figures.fit import span
 from generator.games.thurn_und_taxis.figures.places import NAME, PLACES, TOWN, WALL, WIDTH
 from generator.games.thurn_und_taxis.looks import LAND_HATCHES
-from generator.paper.page import Box
 from tests.generator.games.thurn_und_taxis.figures.table import texts
 
 every_map = pytest.mark.parametrize("name", PLACES)

@@ -10,11 +10,12 @@ from typing import Final
 import pytest
 
 from engine.games.thurn_und_taxis.south import COUNTRIES, SOUTH
+from generator.drawing.page import BLEED, Box, Page
 from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Group, Item, Line, Text
 from generator.drawing.styles import FontRole
 from generator.games.thurn_und_taxis.sheets.cards import HEIGHT, WIDTH
-from generator.paper.page import BLEED, PAPERS, Box, Page
+from generator.paper.layout import PAPERS
 from generator.paper.sheet import BadSheetOption
 from tests.generator.extent import boxes
 from tests.generator.paper.backs import folded, printed_over

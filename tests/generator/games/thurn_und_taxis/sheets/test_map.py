@@ -13,13 +13,14 @@ from pypdf import PdfReader
 from engine.games.thurn_und_taxis.land import Land
 from engine.games.thurn_und_taxis.maps import MAPS
 from engine.games.thurn_und_taxis.south import SOUTH
+from generator.drawing.page import Page
 from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Group, Line, Point, Rect, Scene, Text
 from generator.drawing.styles import FontRole
 from generator.games import make_pdf, sheet_named
 from generator.games.thurn_und_taxis.figures.board import STACK, Chart
 from generator.games.thurn_und_taxis.sheets.pieces import TILE
-from generator.paper.page import PAPERS, Page, body_area
+from generator.paper.layout import PAPERS, body_area
 from generator.paper.sheet import BadSheetOption, parse_options
 from tests.generator.extent import boxes
 from tests.generator.paper.printed import made, texts

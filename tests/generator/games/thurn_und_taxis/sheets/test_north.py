@@ -20,7 +20,7 @@ from generator.drawing.scene import Group, Polygon
 from generator.drawing.styles import FontRole
 from generator.games import sheets_of
 from generator.games.thurn_und_taxis.figures.places import FREE_WORDS
-from generator.paper.page import MARGIN, PAPERS, paginate
+from generator.paper.layout import MARGIN, PAPERS, paginate
 from generator.paper.sheet import BadSheetOption, parse_options
 from tests.generator.extent import boxes
 from tests.generator.paper.printed import cards_of, made, texts

@@ -12,13 +12,14 @@ import pytest
 from engine import GAMES
 from engine.games.thurn_und_taxis.options import SOUTH_WITH_HORSES
 from engine.saving import open_share_code
+from generator.drawing.page import Page
 from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Group, Item, Line, Point, Rect, Text
 from generator.drawing.styles import FontRole
 from generator.games import sheet_named
 from generator.games.thurn_und_taxis.figures.score_pad.pad import TIE
 from generator.games.thurn_und_taxis.sheets import pads
-from generator.paper.page import PAPERS, Page, body_area, live_area, paginate
+from generator.paper.layout import PAPERS, body_area, live_area, paginate
 from generator.paper.qr import qr_modules
 from generator.paper.sheet import BadSheetOption, SheetJob, parse_options
 from tests.engine.games.thurn_und_taxis.oracle_map import STACKS

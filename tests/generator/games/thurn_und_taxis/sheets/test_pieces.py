@@ -10,7 +10,7 @@ import pytest
 from engine.games.thurn_und_taxis.board import COLOURS
 from engine.games.thurn_und_taxis.land import CARRIAGES, HOUSES
 from engine.games.thurn_und_taxis.south import STACKS
-from generator.paper.page import PAPERS
+from generator.paper.layout import PAPERS
 from tests.generator.paper.printed import cards_of, made, texts
 
 SLUG: Final = "thurn-und-taxis"

@@ -11,11 +11,12 @@ import pytest
 
 from engine.games.turi_tour.animals import KINDS, NAMES, feels_like
 from engine.games.turi_tour.cards import READ_OUT, TASKS
+from generator.drawing.page import Box
 from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Group, Text
 from generator.drawing.styles import FontRole
 from generator.games.turi_tour.figures.aid import MARKED, TOLD
-from generator.paper.page import PAPERS, Box, body_area
+from generator.paper.layout import PAPERS, body_area
 from tests.generator.extent import boxes
 from tests.generator.paper.printed import made, texts
 

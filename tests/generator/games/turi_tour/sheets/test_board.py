@@ -12,10 +12,11 @@ import pytest
 from engine.games.turi_tour.animals import ANIMALS
 from engine.games.turi_tour.sea import BOARD as CELLS
 from engine.games.turi_tour.sea import FIRST, FOOTPRINT, ISLANDS, LAND, SIZE, STRIP, Spot
+from generator.drawing.page import Page
 from generator.drawing.scene import Circle, Group, Item, Line, Point, Polygon, Polyline, Scene
 from generator.games.turi_tour.figures import printed
 from generator.games.turi_tour.sheets.board import FLAP, QUARTERS
-from generator.paper.page import PAPERS, Page
+from generator.paper.layout import PAPERS
 from tests.generator.paper.printed import made, place, texts
 
 SLUG: Final = "turi-tour"

@@ -11,13 +11,14 @@ import pytest
 
 from engine.games.turi_tour.animals import ANIMALS, KINDS, NAMES
 from engine.games.turi_tour.cards import CARDS, DECKS, READ_OUT, START_CARDS, Card
+from generator.drawing.page import BLEED, Page
 from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Group, Item, Rect
 from generator.drawing.styles import FontRole
 from generator.games import LOOKS
 from generator.games.turi_tour.figures import cards as drawn
 from generator.games.turi_tour.figures.enlarged import enlarged
-from generator.paper.page import BLEED, PAPERS, Page
+from generator.paper.layout import PAPERS
 from tests.generator.extent import boxes
 from tests.generator.paper.backs import folded, printed_over
 from tests.generator.paper.printed import cards_of, made, texts

@@ -15,7 +15,7 @@ from generator.drawing.scene import Circle, Group, Item, Line, Point, Polygon, P
 from generator.games.turi_tour.figures.animals import HORSE
 from generator.games.turi_tour.figures.printed import CELL
 from generator.games.turi_tour.figures.standups import MARKS, NETS, standup
-from generator.paper.page import PAPERS
+from generator.paper.layout import PAPERS
 from tests.generator.paper.printed import made, place, texts
 
 SLUG: Final = "turi-tour"

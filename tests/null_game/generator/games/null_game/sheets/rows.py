@@ -8,10 +8,11 @@ from typing import Final
 from engine.games.null_game import GAME
 from engine.games.null_game.board import LONGEST, ROWS
 from engine.message import unchanged as msgid
+from generator.drawing.page import Page
 from generator.drawing.scene import Text
 from generator.games.null_game.figures import board
 from generator.language import gettext as _
-from generator.paper.page import PAPERS, Page, blank, body_area
+from generator.paper.layout import PAPERS, blank, body_area
 from generator.paper.sheet import Sheet, SheetJob, SheetOption
 
 LEAST: Final = 3

@@ -3,9 +3,10 @@ from __future__ import annotations
 import pytest
 
 from engine.games.null_game import GAME
+from generator.drawing.page import Page
 from generator.games import sheet_named
 from generator.games.null_game.looks import STONE
-from generator.paper.page import PAPERS, Page
+from generator.paper.layout import PAPERS
 from generator.paper.sheet import SheetJob, parse_options
 
 

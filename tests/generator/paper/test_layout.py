@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from generator.drawing.page import BLEED
 from generator.drawing.pdf import register_fonts
 from generator.drawing.scene import Line, Rect, Text
-from generator.paper.page import (
-    BLEED,
+from generator.paper.layout import (
     CROP_LENGTH,
     MARGIN,
     PAPERS,
