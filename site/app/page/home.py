@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from js import document
-
-from app.page import dom, forgetting, storage
+from app.browser import js
+from app.page import deleting, dom, storage
 from app.page.templates import panels
 from app.table.rows import game_row
 
@@ -23,9 +22,11 @@ def forget(event: dom.Event) -> None:
     """Delete a game whose button was pressed."""
     button = dom.closest(event, "[data-forget]")
     if button is not None:
-        forgetting.pressed(button, show, ".shelf a")
+        deleting.pressed(button, show, ".shelf a")
 
 
-show()
-dom.on(document, "click", forget)
-document.documentElement.dataset.python = "ready"
+def main() -> None:
+    """Start the page."""
+    show()
+    dom.on(js.document, "click", forget)
+    dom.say_ready()

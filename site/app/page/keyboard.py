@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from js import document
-
+from app.browser import js
 from app.page import dom
-
-if TYPE_CHECKING:
-    from app.page.play import Play
 
 KEYS: Final = {
     "u": "undo",
@@ -34,15 +31,16 @@ PRESSABLE: Final = "a, button, summary, [tabindex='0'], [data-touch]"
 
 
 class Keyboard:
-    """Listens to the whole page."""
+    """Listens to the whole page; `commands` are what keys do, by name, and Escape lets go."""
 
-    def __init__(self, page: Play) -> None:
-        self.page = page
-        dom.on(document, "keydown", self._key)
+    def __init__(self, commands: Mapping[str, Callable[[], Any]], let_go: Callable[[], None]) -> None:
+        self.commands = commands
+        self.let_go = let_go
+        dom.on(js.document, "keydown", self._key)
 
     def _key(self, event: Any) -> None:
         if event.key == "Escape":
-            self.page.let_go()
+            self.let_go()
         if event.repeat and event.key in ("Enter", " ") and dom.closest(event, "button") is not None:
             # Held down, a key presses one button once, not what comes to have the focus after it.
             event.preventDefault()
@@ -56,4 +54,4 @@ class Keyboard:
             dom.by_id("typed-text").focus()
         elif name:
             event.preventDefault()
-            self.page.commands[name]()
+            self.commands[name]()

@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from js import document
-
+from app.browser import js
 from app.page import dom, storage, tones, voice
 from app.table.fingertip import Felt
 
@@ -39,7 +38,7 @@ class Senses:
             dom.on(box, "change", self._switched)
 
     def _boxes(self) -> list[Any]:
-        return list(document.querySelectorAll("[data-sense]"))
+        return list(js.document.querySelectorAll("[data-sense]"))
 
     def _switched(self, event: Any) -> None:
         name = str(event.target.dataset.sense)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-import js
-from pyodide.ffi import JsException
-
+from app.browser import ffi, js
 from app.table.records import Entry, GameId, Result, read_entry, read_results, with_result, write_entry, write_results
 
 GAME: Final = "paddock:game:"
@@ -98,5 +96,5 @@ def _try(step: Callable[[], T], otherwise: T) -> T:
     """Storage throws when it is full, and its very name throws when it is forbidden."""
     try:
         return step()
-    except (JsException, AttributeError):
+    except (ffi.JsException, AttributeError):
         return otherwise
