@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from engine import game_named, plain_json
+from engine.bots import players_of
 from engine.game import TERMINAL, BadOption, Game, IllegalAction
 from engine.match import PERSON, Match, Setup, setup
 from engine.refusal import shortened
@@ -129,9 +130,11 @@ def _setup(document: Mapping[str, Any]) -> Setup:
     game = _game(document)
     names = _strings(document, "names", [], LONGEST_NAME)
     seats = _strings(document, "seats", [PERSON] * game.players[0], LONGEST_NAME)
+    known = players_of(game)
     for seat in seats:
-        if not re.fullmatch("person|bot:(easy|normal|hard)", seat):
-            raise BadSave(f"“seats” has {_quoted(seat)}; a seat is person, bot:easy, bot:normal or bot:hard.")
+        if seat not in known:
+            listed = " or ".join(part for part in (", ".join(known[:-1]), known[-1]) if part)
+            raise BadSave(f"“seats” has {_quoted(seat)}; a seat is {listed}.")
     if len(names) > len(seats):
         raise BadSave(f"“names” has {len(names)} names for {len(seats)} seats.")
     options = _field(document, "options", dict, {})

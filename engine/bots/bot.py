@@ -21,7 +21,7 @@ HARDEST = "hard"
 
 
 class Level(NamedTuple):
-    """One strength that people may choose: its name ("easy", "normal", "hard"), its title (a msgid), seconds a move."""
+    """One strength that people may choose: its name in saves, its title (a msgid), seconds a move."""
 
     name: str
     title: str
@@ -44,6 +44,11 @@ class Bot(ABC):
 
     levels: ClassVar[tuple[Level, ...]] = ()
     """From weak to strong; empty for games that want hints only."""
+
+    @property
+    def usual_level(self) -> str:
+        """The name of the level that is offered first: the middle one. Raises IndexError if there are no levels."""
+        return self.levels[len(self.levels) // 2].name
 
     @abstractmethod
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:

@@ -12,8 +12,8 @@ from app.page.current import Current
 from app.page.double_press import ANYTHING, Presses
 from app.page.moves import Moves
 from app.page.templates import panels
+from app.table.status_line import in_words
 from app.table.table import Table
-from app.table.telling import in_words
 from engine.game import Action, Proposal
 from engine.match import PERSON
 from generator.language import say

@@ -10,7 +10,7 @@ from app.page.current import Current
 from app.page.dialogs import Dialogs
 from app.page.opening import Opened
 from app.page.templates import panels
-from app.table.rows import game_row
+from app.table.game_list import game_row
 
 
 class GameList:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.browser import js
 from app.page import deleting, dom, storage
 from app.page.templates import panels
-from app.table.rows import game_row
+from app.table.game_list import game_row
 
 HOME_ROWS = 6
 

@@ -7,25 +7,8 @@ from typing import Any, Final
 
 from app.browser import js
 from app.page import dom
+from app.table.keys import COMMANDS, TYPE
 
-KEYS: Final = {
-    "u": "undo",
-    "ctrl+z": "undo",
-    "r": "redo",
-    "ctrl+y": "redo",
-    "d": "main",
-    " ": "main",
-    "x": "give-up",
-    "h": "hint",
-    "n": "new",
-    "g": "games",
-    "s": "save",
-    "l": "share",
-    ",": "back",
-    ".": "forward",
-    "?": "help",
-    "/": "type",
-}
 PRESSABLE: Final = "a, button, summary, [tabindex='0'], [data-touch]"
 """What the space bar has a meaning of its own for."""
 
@@ -48,8 +31,8 @@ class Keyboard:
             return
         if event.key == " " and dom.closest(event, PRESSABLE) is not None:
             return
-        name = KEYS.get(("ctrl+" if event.ctrlKey or event.metaKey else "") + str(event.key).lower())
-        if name == "type":
+        name = COMMANDS.get(("ctrl+" if event.ctrlKey or event.metaKey else "") + str(event.key).lower())
+        if name == TYPE:
             event.preventDefault()
             dom.by_id("typed-text").focus()
         elif name:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from app.page import dom, opening
 from app.page.dialogs import Dialogs
 from app.page.opening import Opened
-from app.table.fitting import fitting
+from app.table.compatible import settle
 from engine import GAMES
 from engine.game import BadOption
 
@@ -37,7 +37,7 @@ class NewGameForm:
         _say("refused", "")
         sent = dom.sent_by(self.form)
         wanted = {name.removeprefix(OPTION): value for name, value in sent.items() if name.startswith(OPTION)}
-        settled = fitting(GAMES[self.slug], wanted)
+        settled = settle(GAMES[self.slug], wanted)
         for name, barred in settled.barred.items():
             for button in self.form.querySelectorAll(f'[name="{OPTION}{name}"]'):
                 button.disabled = str(button.value) in barred

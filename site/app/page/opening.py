@@ -12,8 +12,9 @@ from typing import Final, NamedTuple
 
 from app.browser import js
 from app.page import dom, storage
+from app.table.new_match import day_seed, is_daily, new_match
 from app.table.records import Entry, GameId
-from app.table.ways import TODAY, day_seed, is_daily, new_match
+from app.table.ways import DAILY
 from engine.game import BadOption
 from engine.match import Match
 from engine.saving import BadSave, open_save, open_share_code
@@ -58,7 +59,7 @@ def from_link(slug: str, code: str) -> Opened | None:
 
 def from_way(slug: str, way: str) -> Opened | None:
     """A new match played this way; the day's game goes on where it was left."""
-    resumed = _todays(slug) if way == TODAY else None
+    resumed = _todays(slug) if way == DAILY.name else None
     if resumed is not None:
         return resumed
     try:

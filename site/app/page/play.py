@@ -28,7 +28,7 @@ from app.page.opponents import Opponents
 from app.page.preview import Preview
 from app.page.replay import Replay
 from app.page.sharing import Sharing
-from app.table.ways import rematch
+from app.table.new_match import rematch
 from engine.game import Touch
 
 BUTTONS = "[data-do], [data-play], [data-propose], [data-open], [data-forget]"

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple
 
-from app.table.records import way_of
 from app.table.seating import player_name
-from app.table.telling import reader_of, sentence
+from app.table.status_line import reader_of, sentence
 from engine.game import CHANCE, Action, Seat, State
 from engine.match import Match
 from generator.language import say
@@ -81,5 +80,5 @@ def _told(state: State, action: Action, reader: Seat | None) -> str:
 
 def _who(match: Match, state: State) -> str:
     """Whose name stands before a line: nobody's where one plays alone, or where one writes for all, as with a tool."""
-    seat, alone = state.current_player, len(match.setup.seats) < 2 or way_of(match) == "tool"
+    seat, alone = state.current_player, len(match.setup.seats) < 2 or match.game.is_tool
     return "" if seat < 0 or alone else player_name(match, seat)

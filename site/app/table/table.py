@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from app.table import telling, touching
+from app.table import status_line, touching
 from app.table.asking import against_an_end, along, asking, asking_to_end
 from app.table.offer import Offer
 from engine.game import TERMINAL, Action, IllegalAction, State, Touch
@@ -193,7 +193,7 @@ class Table(Offer):
     def _moved(self, before: int) -> None:
         self.let_go()
         self.looking, self._note, self._since = None, "", before
-        self.announced += telling.what_is_announced(self.match, before)
+        self.announced += status_line.what_is_announced(self.match, before)
 
     # what is shown and said
 
@@ -243,9 +243,9 @@ class Table(Offer):
         """What was just done, or what the others did since the viewer was last on."""
         if self._since is None or self.blind:
             return self._note
-        since = max(telling.since_on(self.match, self.viewer), telling.dark_came(self.match), self._opened)
-        told = telling.what_others_did(self.match, since, self.viewer)
-        return told or telling.what_happened(self.match, self._since, self.viewer)
+        since = max(status_line.since_on(self.match, self.viewer), status_line.dark_came(self.match), self._opened)
+        told = status_line.what_others_did(self.match, since, self.viewer)
+        return told or status_line.what_happened(self.match, self._since, self.viewer)
 
     def status(self) -> str:
         """What just happened, who is on and what that person may do: one line for eyes and screen readers."""
@@ -258,6 +258,6 @@ class Table(Offer):
         if self.looking is not None:
             return _("Looking back. {words}").format(words=say(self.seen().status()))
         if self.touches:
-            return telling.what_is_chosen(self.touches, touching.missing(self.actions, self.touches))
-        ending = telling.how_it_ended(self.match) if self.match.over else []
+            return status_line.what_is_chosen(self.touches, touching.missing(self.actions, self.touches))
+        ending = status_line.how_it_ended(self.match) if self.match.over else []
         return " ".join(part for part in (self.happened, say(self.seen().status()), *ending) if part)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.table.status_line import in_words
 from app.table.table import Table
-from app.table.telling import in_words
 from engine.game import Game
 from engine.match import PERSON
 from generator.language import say

@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 import pytest
 
+from app.table.status_line import in_words
 from app.table.table import Table
-from app.table.telling import in_words
 from engine.game import Proposal, State
 from engine.match import PERSON
 from tests.engine.toy_hands import BURN, HANDS, PASS, SHOW, HandsState

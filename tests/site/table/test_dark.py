@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.table import fingertip, pace, telling
+from app.table import fingertip, pace, status_line
 from app.table.table import Table
 from engine.game import SPECTATOR
 from engine.games.turi_tour.animals import KINDS, NAMES
@@ -237,13 +237,13 @@ def test_only_the_last_turn_is_told_of_several() -> None:
     for _turn in range(3):
         play_turn(table)
     assert table.status().count("Well done!") == 1
-    assert telling.dark_came(table.match) == max(
+    assert status_line.dark_came(table.match) == max(
         ply for ply, action in enumerate(table.match.plies, 1) if str(action) == "glasses"
     )
 
 
 def test_in_a_lit_game_it_never_became_dark() -> None:
-    assert telling.dark_came(at_table("step", "peek").match) == 0
+    assert status_line.dark_came(at_table("step", "peek").match) == 0
 
 
 def test_a_bot_waits_when_the_board_has_come_to_light_and_feels_quickly() -> None:

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 import pytest
 
+from app.table.new_match import rematch
 from app.table.records import DRAWN, LOST, WON, Result, Tally, result_of, tallies
 from app.table.seating import bot_title, player_name, seat_title, seats_of, usual_seats
 from app.table.table import Table
 from app.table.titles import playing
-from app.table.ways import rematch
 from engine.game import UNKNOWN, Action, BadOption, Seat
 from engine.hiding import Hides
 from engine.match import Match, setup
@@ -88,11 +88,15 @@ def test_what_players_are_called() -> None:
     named = Match(setup(TOY, "seed", seats=("person", "bot:hard"), names=("Anna", " ")))
     assert [player_name(named, seat) for seat in (0, 1)] == ["Anna", "Player 2"]
     assert playing(named) == "Seed seed · Player 2: hard bot"
-    assert [bot_title(f"bot:{level}") for level in ("easy", "normal", "hard")] == ["easy bot", "normal bot", "hard bot"]
+    assert [bot_title(TOY, f"bot:{level}") for level in ("easy", "normal", "hard")] == [
+        "easy bot",
+        "normal bot",
+        "hard bot",
+    ]
 
 
 def test_who_plays_when_nobody_has_said_so() -> None:
-    assert usual_seats(TOY) is None
+    assert usual_seats(TOY) == ["person"]
     assert usual_seats(HANDS) == ["person", "bot:normal"]
 
 
@@ -162,4 +166,4 @@ def test_a_draw_against_a_bot() -> None:
 def test_tallies_by_level() -> None:
     rows = [("easy", WON), ("easy", WON), ("easy", LOST), ("hard", DRAWN)]
     results = [Result(f"g{n}", score, "", f"bot:{level}", False, False) for n, (level, score) in enumerate(rows)]
-    assert tallies(results) == (Tally("easy", 2, 0, 1), Tally("hard", 0, 1, 0))
+    assert tallies(TOY, results) == (Tally("easy", 2, 0, 1), Tally("hard", 0, 1, 0))

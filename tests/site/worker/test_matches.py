@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from app.table.ways import rematch
+from app.table.new_match import rematch
 from app.worker import exports, open_match
 from app.worker.match_sender import MatchSender
 from app.worker.messages import UNKNOWN_MATCH, MatchMessage, read, write

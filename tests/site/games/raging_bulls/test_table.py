@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from app.table.new_match import new_match
 from app.table.table import Table
-from app.table.ways import new_match
 from engine import GAMES
 from engine.match import Match, setup
 from generator.drawing.scene import Group
