@@ -46,10 +46,10 @@ class Choices:
             panels()
             .get_template("panels/actions.html")
             .render(
-                actions=table.offered,
+                actions=table.offer.buttons,
                 waiting=waiting,
                 over=table.match.over,
-                proposals=[_in_words(proposal) for proposal in table.proposals],
+                proposals=[_in_words(proposal) for proposal in table.offer.proposals],
                 asking=table.asking is not None,
             )
         )
@@ -58,14 +58,14 @@ class Choices:
     def main(self) -> None:
         """The one thing to do: come, answer yes, take up the only proposal, or do what alone is offered."""
         table = self.now.table
-        if table.down:
+        if table.sight.down:
             self.come()
         elif table.asking is not None:
             self.confirm()
-        elif len(table.proposals) == 1:
+        elif len(table.offer.proposals) == 1:
             self.propose(0)
         else:
-            self.moves.play_offered(table.main)
+            self.moves.play_offered(table.offer.main)
 
     def gives_up(self) -> None:
         """Answer no, or do what gives up rather than goes on."""
@@ -73,7 +73,7 @@ class Choices:
         if table.asking is not None:
             self.moves.let_go()
         else:
-            self.moves.play_offered(table.gives_up)
+            self.moves.play_offered(table.offer.gives_up)
 
     def come(self) -> None:
         """The person on turn is here: the curtain rises."""
@@ -97,10 +97,10 @@ class Choices:
     def propose(self, place: int) -> None:
         """Take up a proposal, or ask about it first."""
         table = self.now.table
-        if self.proposing or self.presses.is_double() or place >= len(table.proposals):
+        if self.proposing or self.presses.is_double() or place >= len(table.offer.proposals):
             return
         self.presses.remember()
-        actions = table.proposals[place].actions
+        actions = table.offer.proposals[place].actions
         if table.must_ask(*actions):
             self.now.show()
             self.moves.asked()
@@ -125,7 +125,9 @@ class Choices:
     def _is_next(self, table: Table, plies: int, action: Action) -> bool:
         """Whether nothing has come in between, and the action is the person's to do."""
         untouched = self.now.table is table and len(table.match.plies) == plies
-        return untouched and table.match.on_turn == PERSON and not table.down and table.state.refusal(action) is None
+        return (
+            untouched and table.match.on_turn == PERSON and not table.sight.down and table.state.refusal(action) is None
+        )
 
 
 def _in_words(proposal: Proposal) -> str:

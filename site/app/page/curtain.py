@@ -27,18 +27,18 @@ class Curtain:
 
     def show(self, table: Table) -> None:
         """Let the curtain fall or rise, as the table says."""
-        due = (table, len(table.match.plies)) if table.down else None
+        due = (table, len(table.match.plies)) if table.sight.down else None
         if due == self.shown:
             return
         self.shown = due
-        dom.by_id("table").toggleAttribute("data-curtain", table.down)
+        dom.by_id("table").toggleAttribute("data-curtain", table.sight.down)
         if due is None:
             dom.put("curtain", "")
             focus.onward(self.board)
             return
         sharing.forget_secrets()
         template = panels().get_template("panels/curtain.html")
-        dom.put("curtain", template.render(player=table.on_turn_name()))
+        dom.put("curtain", template.render(player=table.sight.on_turn_name()))
         dom.later(self._wait(due))
 
     async def _wait(self, due: tuple[Table, int]) -> None:

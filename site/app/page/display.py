@@ -63,12 +63,14 @@ class Display:
         if moved:
             parts.hints.forget()
             dom.warn("")
-        if self.drawn is None or self.drawn[0] is not table.position or self.drawn[1] != table.viewer:
+        if self.drawn is None or self.drawn[0] is not table.sight.position or self.drawn[1] != table.sight.viewer:
             self._show_board(table)
             _show_position(table)
             parts.autosave.keep()
         parts.feeling.show(moved=moved)
-        parts.board.mark(table.allowed, table.touches, table.last.touches if moved and table.last else ())
+        parts.board.mark(
+            table.offer.allowed, table.touches, table.sight.last.touches if moved and table.sight.last else ()
+        )
         parts.board.tell_at(at, table.status() if table.refusal else "")
         parts.preview.look_away()
         self._show_status(table)
@@ -87,7 +89,7 @@ class Display:
         scene = parts.board.scene
         self._show_board(table)
         parts.feeling.show(moved=True)
-        parts.board.mark(table.allowed, table.touches, ())
+        parts.board.mark(table.offer.allowed, table.touches, ())
         if parts.board.scene is not scene:
             parts.board.overlay(())
         parts.board.tell_at("", "")
@@ -102,12 +104,12 @@ class Display:
         self.parts.feeling.senses.say(self.status)
 
     def _show_board(self, table: Table) -> None:
-        self.drawn = table.position, table.viewer
-        self.parts.board.draw(table.board(), lambda pad: fingertip.finger(table, pad))
+        self.drawn = table.sight.position, table.sight.viewer
+        self.parts.board.draw(table.sight.board(), lambda pad: fingertip.finger(table.sight, pad))
 
 
 def _show_tools(table: Table) -> None:
-    js.document.querySelector("[data-do=share]").disabled = table.down or table.blind
+    js.document.querySelector("[data-do=share]").disabled = table.sight.down or table.sight.blind
     dom.by_id("undo").disabled = table.undo_refusal() is not None
     dom.by_id("redo").disabled = not table.may_redo()
     dom.by_id("hint").hidden = table.match.game.is_tool or table.match.over
@@ -117,10 +119,10 @@ def _show_tools(table: Table) -> None:
 def _show_position(table: Table) -> None:
     """Show what changes with the position only, and with who looks."""
     show = panels().get_template
-    dom.put("remarks", show("panels/remarks.html").render(remarks=table.as_seen(table.state).remarks()))
-    side = table.side()
+    dom.put("remarks", show("panels/remarks.html").render(remarks=table.sight.as_seen(table.state).remarks()))
+    side = table.sight.side()
     dom.put("side", render(side, ident="side") if side else "")
-    dom.put("log", show("panels/log.html").render(lines=table.log()))
+    dom.put("log", show("panels/log.html").render(lines=table.sight.log()))
     dom.put("playing", str(escape(playing(table.match))))
 
 

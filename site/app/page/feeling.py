@@ -44,10 +44,10 @@ class Feeling:
     def show(self, *, moved: bool) -> None:
         """Bring the dark up to the table: whether there is any, and what was felt last in it."""
         table, frame = self.now.table, dom.by_id("table")
-        if table.blind and not frame.hasAttribute("data-dark"):
+        if table.sight.blind and not frame.hasAttribute("data-dark"):
             sharing.forget_secrets()
-        frame.toggleAttribute("data-dark", table.blind)
-        felt = fingertip.felt(table)
+        frame.toggleAttribute("data-dark", table.sight.blind)
+        felt = fingertip.felt(table.sight)
         if felt is not None and moved:
             self.senses.feel(felt)
         else:

@@ -46,7 +46,7 @@ class Preview:
         if button is None:
             return
         if button.hasAttribute("data-propose"):
-            proposal = self.now.table.proposals[int(button.dataset.propose)]
+            proposal = self.now.table.offer.proposals[int(button.dataset.propose)]
             self.overlay(self.now.table.preview_of(*proposal.actions))
         else:
             self.overlay(self._foretold(str(button.dataset.play)))

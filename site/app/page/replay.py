@@ -27,7 +27,7 @@ class Replay:
     def look(self, ply: int) -> None:
         """Show the position before this ply; the last one is the table itself."""
         table = self.now.table
-        if not table.may_look_back():
+        if not table.sight.may_look_back():
             return
         ply = min(max(ply, 0), self._last())
         table.look_at(None if ply == self._last() else ply)
@@ -35,14 +35,14 @@ class Replay:
 
     def show(self) -> None:
         """Bring slider and words up to the table."""
-        dom.by_id("replay").hidden = not self.now.table.may_look_back()
+        dom.by_id("replay").hidden = not self.now.table.sight.may_look_back()
         self.slider.max, self.slider.value = self._last(), self._at()
         text = _("Move {number} of {total}").format(number=self._at(), total=self._last())
         self.slider.setAttribute("aria-valuetext", text)
         dom.put_text("replay-at", text)
 
     def _at(self) -> int:
-        looking = self.now.table.looking
+        looking = self.now.table.sight.looking
         return self._last() if looking is None else looking
 
     def _last(self) -> int:

@@ -26,7 +26,7 @@ class Sharing:
     def share(self) -> None:
         """Show the link that opens this very match; not behind the curtain or in the dark, for it holds all."""
         table = self.now.table
-        if table.down or table.blind:
+        if table.sight.down or table.sight.blind:
             return
         code = share_code(table.match)
         if len(code) > LONGEST_CODE:

@@ -109,7 +109,7 @@ def test_an_announcement_is_said_once_and_not_logged() -> None:
     table = table_of(WHISPER, "step", "peek")
     assert table.announced == ["The word is moon."]
     assert "moon" not in table.status()
-    assert [line.text for line in table.log()] == ["Do step", "Something was told"]
+    assert [line.text for line in table.sight.log()] == ["Do step", "Something was told"]
 
 
 def test_what_was_announced_is_not_taken_back_between_people() -> None:
@@ -121,30 +121,30 @@ def test_what_was_announced_is_not_taken_back_between_people() -> None:
 
 def test_looking_back_and_going_on() -> None:
     table = table_of(TOY, "step", "step")
-    assert table.may_look_back()
+    assert table.sight.may_look_back()
     table.look_at(1)
-    assert table.position.to_text() == "2:step"
+    assert table.sight.position.to_text() == "2:step"
     assert table.actions == ()
     assert table.status() == "Looking back. Do something."
     table.look_at(None)
-    assert table.position is table.state
+    assert table.sight.position is table.state
     table.look_at(0)
     table.play(WORDS["give"])
-    assert table.looking is None
+    assert table.sight.looking is None
 
 
 def test_no_looking_back_while_that_would_tell_something() -> None:
     table = table_of(WHISPER, "step")
-    assert not table.may_look_back()
+    assert not table.sight.may_look_back()
     table.play(WORDS["stop"])
-    assert table.may_look_back()
+    assert table.sight.may_look_back()
 
 
 def test_the_one_person_sees_what_that_seat_may_see() -> None:
     table = table_of(WHISPER, "step", seats=("bot:easy", "person"))
-    assert "step" not in repr(table.seen())
+    assert "step" not in repr(table.sight.seen())
     table.play(WORDS["stop"])
-    assert "step" in repr(table.seen())
+    assert "step" in repr(table.sight.seen())
 
 
 def test_a_rematch_has_the_same_players_and_another_seed() -> None:

@@ -188,7 +188,7 @@ def test_the_choice_of_a_bot_hangs_on_seed_and_plies_alone(game: Game) -> None:
         play(match, rng)
     expected = bot_of(game.slug).choose(match.state, Random(f"seed/bot/{len(match.plies)}"), lambda: False, level)
     plies = [str(action) for action in match.plies]
-    with patch.object(exports.time, "monotonic", return_value=0.0):
+    with patch("time.monotonic", return_value=0.0):
         whole = write(MatchMessage("whole", setup_code(match.setup), 0, plies))
         assert exports.choose(whole, level) == str(expected)
         exports.choose(write(MatchMessage("bits", setup_code(match.setup), 0, plies)), level)
