@@ -29,6 +29,7 @@ from generator.build.runtime import RuntimeFiles, build_runtime
 from generator.drawing import fonts
 from generator.drawing.figure import Figure, View
 from generator.drawing.svg import render, stylesheet
+from generator.drawing.themes import THEMES
 from generator.games import figure_of, game_figure_of, sheets_of
 from generator.language import gettext as _
 
@@ -67,8 +68,8 @@ MANIFEST: Final[Mapping[str, object]] = {
     "start_url": "./index.html",
     "scope": "./",
     "display": "standalone",
-    "background_color": "#dfe1de",
-    "theme_color": "#fcfcf9",
+    "background_color": THEMES["light"]["table"],
+    "theme_color": THEMES["light"]["paper"],
     "icons": [{"src": "static/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
 }
 

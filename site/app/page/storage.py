@@ -8,11 +8,15 @@ from typing import Final, TypeVar
 from app.browser import ffi, js
 from app.table.records import Entry, GameId, Result, read_entry, read_results, with_result, write_entry, write_results
 
-GAME: Final = "paddock:game:"
-CURRENT: Final = "paddock:current:"
-UNTOUCHED: Final = "paddock:untouched:"
-RESULTS: Final = "paddock:results:"
-SENSES: Final = "paddock:senses"
+PREFIX: Final = "paddock:"
+"""Of all that this site keeps in the browser, for other sites of the same host keep things there too."""
+GAME: Final = f"{PREFIX}game:"
+CURRENT: Final = f"{PREFIX}current:"
+UNTOUCHED: Final = f"{PREFIX}untouched:"
+RESULTS: Final = f"{PREFIX}results:"
+SENSES: Final = f"{PREFIX}senses"
+THEME: Final = f"{PREFIX}theme"
+"""The colours chosen, which `theme.js` puts on before anything is painted."""
 T = TypeVar("T")
 
 
