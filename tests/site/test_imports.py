@@ -9,7 +9,7 @@ import pytest
 
 from generator.build.bootstrap import ROOT
 from generator.build.bundle import PAGE_ONLY
-from generator.build.imports import find_modules, read_graph, top_level
+from generator.build.imports import closure, find_modules, read_graph, top_level
 
 MODULES = find_modules(ROOT / "site" / "app", "app")
 
@@ -30,3 +30,10 @@ for name in {sorted(MODULES)!r}:
 @pytest.mark.parametrize("name", MODULES)
 def test_the_browsers_modules_have_one_door(name: str) -> None:
     assert not {top_level(found) for found in read_graph({name: MODULES[name]})[name]} & set(PAGE_ONLY)
+
+
+def test_what_is_on_the_table_needs_no_page() -> None:
+    graph = read_graph(MODULES)
+    pure = [name for name in MODULES if name.startswith("app.table.")]
+    strangers = {other for other in closure(graph, pure) if other.startswith(("app.page", "app.worker", "app.browser"))}
+    assert not strangers

@@ -44,7 +44,7 @@ def later(work: Awaitable[Any]) -> None:
 
 
 def _finished(task: asyncio.Future[Any]) -> None:
-    """Nobody awaits the task, so what went wrong in it is told here: in the console, and on the page if it can."""
+    """Report what went wrong in a task that nobody awaits: in the console, and on the page if it has a place for it."""
     _tasks.discard(task)
     error = None if task.cancelled() else task.exception()
     if error is None:

@@ -38,7 +38,7 @@ def onward(board: Board) -> None:
 
 
 def to_answer() -> None:
-    """To the answer that changes nothing: whoever presses the same key again must not give up by that."""
+    """To the answer that changes nothing: pressing the same key once more must not give up the game."""
     js.document.querySelector(LEAVE).focus()
 
 
@@ -49,7 +49,7 @@ def to_menu() -> None:
 
 def among(selector: str, place: int, otherwise: str) -> None:
     """Focus the element at this place of those that match, the last one if there are fewer, or another if none."""
-    found = list(js.document.querySelectorAll(selector))
-    element = found[min(place, len(found) - 1)] if found else dom.found(js.document.querySelector(otherwise))
+    elements = list(js.document.querySelectorAll(selector))
+    element = elements[min(place, len(elements) - 1)] if elements else dom.found(js.document.querySelector(otherwise))
     if element is not None:
         element.focus()

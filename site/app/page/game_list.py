@@ -24,8 +24,8 @@ class GameList:
 
     def show(self) -> None:
         """The games in progress and the last finished ones of this page's game."""
-        found = (game_row(entry, "", self.now.id, self.slug) for entry in storage.games())
-        rows = [row for row in found if row]
+        each = (game_row(entry, "", self.now.id, self.slug) for entry in storage.games())
+        rows = [row for row in each if row]
         dom.put("games-list", panels().get_template("panels/games.html").render(rows=rows))
         self.dialogs.open("games")
 

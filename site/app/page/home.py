@@ -12,8 +12,8 @@ HOME_ROWS = 6
 
 def show() -> None:
     """Fill the list with the games last touched that are not over."""
-    found = (game_row(entry, "./", "") for entry in storage.games())
-    rows = [row for row in found if row and not row["over"]][:HOME_ROWS]
+    each = (game_row(entry, "./", "") for entry in storage.games())
+    rows = [row for row in each if row and not row["over"]][:HOME_ROWS]
     dom.put("games-list", panels().get_template("panels/games.html").render(rows=rows) if rows else "")
     dom.by_id("games-in-progress").hidden = not rows
 

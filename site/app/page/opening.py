@@ -72,8 +72,8 @@ def from_way(slug: str, way: str) -> Opened | None:
 def _todays(slug: str) -> Opened | None:
     seed = day_seed(today())
     # Only saves that hold the seed are worth playing through.
-    found = (entry for entry in storage.games() if seed in entry.save)
-    entry = next((entry for entry in found if _is_todays(slug, entry)), None)
+    candidates = (entry for entry in storage.games() if seed in entry.save)
+    entry = next((entry for entry in candidates if _is_todays(slug, entry)), None)
     return stored(slug, entry.id) if entry is not None else None
 
 

@@ -1,4 +1,4 @@
-"""What is told to ear and hand: reading aloud, sounds, vibration, each off until it is switched on in the menu."""
+"""What can be heard and felt: reading aloud, sounds, vibration, each off until it is switched on in the menu."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.page import dom, storage, tones, voice
 from app.table.fingertip import Felt
 
 SETTLED: Final = 0.35
-"""Seconds that a fingertip rests before its words are said: who moves on does not want to hear them all."""
+"""Seconds that a fingertip rests before its words are said: somebody who moves on does not want to hear them all."""
 AVAILABLE: Final[Mapping[str, Callable[[], bool]]] = {
     "speech": voice.can_speak,
     "sounds": lambda: True,

@@ -42,7 +42,7 @@ class Sharing:
 
 
 def forget_secrets() -> None:
-    """Take away what tells more than whoever sits down next may know: the link with its dialog, and a typed move."""
+    """Take away the link with its dialog, and a typed move: they tell more than the next player may know."""
     _empty()
     dom.by_id("share").close()
     dom.by_id("typed-text").value = ""

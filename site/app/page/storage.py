@@ -33,8 +33,8 @@ def game(game_id: GameId) -> Entry | None:
 
 def games() -> list[Entry]:
     """All stored games, the latest touched first."""
-    found = [game(name.removeprefix(GAME)) for name in _names() if name.startswith(GAME)]
-    return sorted((entry for entry in found if entry), key=lambda entry: entry.time, reverse=True)
+    entries = [game(name.removeprefix(GAME)) for name in _names() if name.startswith(GAME)]
+    return sorted((entry for entry in entries if entry), key=lambda entry: entry.time, reverse=True)
 
 
 def forget_game(game_id: GameId) -> None:

@@ -35,28 +35,28 @@ class Log:
     def lines(self, viewer: Seat, since: int = 0) -> list[Line]:
         """What was done since there were so many plies, newest last, without what only passed.
 
-        It is told as `viewer` may know it; once the match is over, as who did it knew it.
+        The words are those for `viewer`; once the match is over, those for the player who acted.
         """
         steps = islice(enumerate(_read(self.match, viewer)), since, None)
-        told = deque((step for step in steps if not step[1][1].transient), maxlen=LOG_LINES)
+        shown = deque((step for step in steps if not step[1][1].transient), maxlen=LOG_LINES)
         return [
             Line(
                 ply + 1, self._text(ply, state, action, reader), state.current_player == CHANCE, _who(self.match, state)
             )
-            for ply, (state, action, reader) in told
+            for ply, (state, action, reader) in shown
         ]
 
     def _text(self, ply: int, state: State, action: Action, reader: Seat | None) -> str:
         known = self._said.get(ply)
         if known is not None and known[0] is state and known[1:3] == (action, reader):
             return known[3]
-        text = _told(state, action, reader)
+        text = _in_words(state, action, reader)
         self._said[ply] = state, action, reader, text
         return text
 
 
 def is_open_to(match: Match, ply: int, viewer: Seat) -> bool:
-    """Whether the viewer may know all of what was done at this ply: the log says it as to the one who did it."""
+    """Whether the viewer may know all of what was done at this ply: their log says the same as the actor's."""
     state, action = match.states[ply], match.plies[ply]
     actor = next(
         (before.current_player for before in reversed(match.states[: ply + 1]) if before.current_player >= 0), None
@@ -73,7 +73,7 @@ def _read(match: Match, viewer: Seat) -> Iterator[tuple[State, Action, Seat | No
         yield state, action, actor if match.over else reader
 
 
-def _told(state: State, action: Action, reader: Seat | None) -> str:
+def _in_words(state: State, action: Action, reader: Seat | None) -> str:
     said, consequence = say(state.logged(action, reader)), state.consequence(action)
     return f"{sentence(said)} {sentence(say(consequence))}" if consequence else said
 

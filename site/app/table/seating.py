@@ -72,7 +72,7 @@ def seat_title(game: Game, seat: int) -> str:
 
 
 def player_name(match: Match, seat: int) -> str:
-    """What the one who sits there is called: a name of their own if the match knows one, else the seat's."""
+    """What the player on a seat is called: by name if the match has one, else as the seat."""
     names = match.setup.names
     return names[seat] if seat < len(names) and names[seat].strip() else seat_title(match.game, seat)
 

@@ -1,4 +1,4 @@
-"""What whoever looks at a table sees of it: the position as that person may know it. No word about screens."""
+"""What the viewer sees of a table: the position as that person may know it. No word about screens."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Sight:
 
     @property
     def blind(self) -> bool:
-        """Whether the viewer is in the dark: nothing from before it is shown or told then."""
+        """Whether the viewer is in the dark: nothing from before it is shown or said then."""
         return self.state.dark and not self.sees_all
 
     def may_look_back(self) -> bool:

@@ -39,9 +39,9 @@ class Table:
         self._proposed: tuple[State, tuple[Proposal, ...]] | None = None
         self._note = ""
         self._since: int | None = None
-        """The plies before what was last done; None if there is nothing to tell of it."""
+        """The plies before what was last done; None if there is nothing to say of it."""
         self._opened = len(match.plies)
-        """The plies that were there already, of which nothing is told."""
+        """The plies that were there already, of which nothing is said."""
 
     @property
     def state(self) -> State:
@@ -279,11 +279,11 @@ class Table:
         since = max(
             status_line.since_on(self.match, self.sight.viewer), status_line.dark_came(self.match), self._opened
         )
-        told = status_line.what_others_did(self.match, since, self.sight.viewer)
-        return told or status_line.what_happened(self.match, self._since, self.sight.viewer)
+        others = status_line.what_others_did(self.match, since, self.sight.viewer)
+        return others or status_line.what_happened(self.match, self._since, self.sight.viewer)
 
     def status(self) -> str:
-        """What just happened, who is on and what that person may do: one line for eyes and screen readers."""
+        """What just happened, who is to move and what that player may do: one line for eyes and screen readers."""
         if self.sight.down:
             return _("{player} is on: everybody else looks away.").format(player=self.sight.on_turn_name())
         if self.asking is not None:

@@ -55,7 +55,7 @@ def changed(match: Match) -> list[tuple[Option, str]]:
 
 
 def _option(pair: tuple[Option, str]) -> str:
-    """Of something that is usually off its name alone says that it is on."""
+    """What an option is called with its value; of one that is usually off, its name alone says that it is on."""
     option, value = pair
     title = next(choice.title for choice in option.choices if choice.value == value)
     switched_on = option.default == OFF and len(option.choices) == 2
@@ -80,7 +80,7 @@ def score_so_far(match: Match) -> str:
 
 
 def about_hands(match: Match) -> str:
-    """What whoever shares a link should know of what the seats hold; "" if they hold nothing in secret."""
+    """What a person who shares a link should know about the hands in it; "" if they hold nothing in secret."""
     if match.game.hides is not Hides.HANDS:
         return ""
     holds = _("The link holds the cards of every hand, and it is not encrypted.")

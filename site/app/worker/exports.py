@@ -35,7 +35,7 @@ def hints(message: str, seconds: str) -> str:
     if match is None:
         return UNKNOWN_MATCH
     until = time.monotonic() + float(seconds)
-    found = bot_of(match.game.slug).hints(match.state, random.Random(), lambda: time.monotonic() > until)
+    best = bot_of(match.game.slug).hints(match.state, random.Random(), lambda: time.monotonic() > until)
     rows = [
         {
             "notation": str(hint.action),
@@ -43,7 +43,7 @@ def hints(message: str, seconds: str) -> str:
             "value": worth(hint.value, len(match.setup.seats)),
             "reason": say(hint.reason),
         }
-        for hint in found
+        for hint in best
     ]
     return json.dumps(rows)
 
