@@ -19,6 +19,8 @@ Player: TypeAlias = str
 """Who sits on a seat: "person", or "bot:" and a level."""
 
 PERSON: Final[Player] = "person"
+BOT: Final = "bot:"
+"""How a bot among the players begins; its level follows."""
 
 LONGEST_SEED: Final = 60
 

@@ -14,8 +14,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from engine import game_named, plain_json
+from engine.bots.bot import LEVEL_NAMES
 from engine.game import TERMINAL, BadOption, Game, IllegalAction
-from engine.match import PERSON, Match, Setup, setup
+from engine.match import BOT, PERSON, Match, Setup, setup
 from engine.refusal import shortened
 
 SCHEMA: Final = 1
@@ -24,6 +25,8 @@ LONGEST_CODE: Final = 16_000
 LONGEST_INFLATED: Final = 250_000
 MOST_PLIES: Final = 25_000
 LONGEST_NAME: Final = 40
+PLAYERS: Final = (PERSON, *(BOT + name for name in LEVEL_NAMES))
+"""What may stand for a seat, whatever game it is."""
 
 
 class BadSave(ValueError):
@@ -130,8 +133,9 @@ def _setup(document: Mapping[str, Any]) -> Setup:
     names = _strings(document, "names", [], LONGEST_NAME)
     seats = _strings(document, "seats", [PERSON] * game.players[0], LONGEST_NAME)
     for seat in seats:
-        if not re.fullmatch("person|bot:(easy|normal|hard)", seat):
-            raise BadSave(f"“seats” has {_quoted(seat)}; a seat is person, bot:easy, bot:normal or bot:hard.")
+        if seat not in PLAYERS:
+            listed = ", ".join(PLAYERS[:-1])
+            raise BadSave(f"“seats” has {_quoted(seat)}; a seat is {listed} or {PLAYERS[-1]}.")
     if len(names) > len(seats):
         raise BadSave(f"“names” has {len(names)} names for {len(seats)} seats.")
     options = _field(document, "options", dict, {})

@@ -10,7 +10,8 @@ from typing import NamedTuple
 from engine.bots.bot import Bot, Hint, Level, Stop, StopMaker
 from engine.bots.budget import Playouts
 from engine.bots.chance import draw
-from engine.game import CHANCE, TERMINAL, Action, Seat, State
+from engine.game import CHANCE, TERMINAL, Action, Game, Seat, State
+from engine.match import BOT, PERSON, Player
 
 __all__ = [
     "Bot",
@@ -22,7 +23,9 @@ __all__ = [
     "StopMaker",
     "bot_of",
     "draw",
+    "levels_of",
     "play_out",
+    "players_of",
     "seat_view",
 ]
 
@@ -48,6 +51,19 @@ def seat_view(state: State, seat: Seat) -> State:
     hidden from its seat. A bot that needs full states draws them from it: `determinize`.
     """
     return state.information_state(seat)
+
+
+def levels_of(game: Game) -> tuple[Level, ...]:
+    """The levels of the game's bots, from weak to strong; at a tool, those of its game's. None if it has no bots."""
+    try:
+        return bot_of(game.page_slug).levels
+    except ModuleNotFoundError:
+        return ()
+
+
+def players_of(game: Game) -> list[Player]:
+    """Who may sit down at the game: a person, and a bot of each level."""
+    return [PERSON, *(BOT + level.name for level in levels_of(game))]
 
 
 def play_out(bot: Bot, state: State, rng: Random, stop_factory: StopMaker) -> Iterator[Step]:

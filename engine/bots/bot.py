@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from random import Random
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import ClassVar, Final, NamedTuple, TypeAlias
 
 from engine.game import Action, Seat, State
 from engine.message import Message
@@ -17,11 +17,13 @@ StopMaker: TypeAlias = Callable[[], Stop]
 Value: TypeAlias = float
 """The final score to expect (games for one), or the chance to win from 0 to 1."""
 
-HARDEST = "hard"
+LEVEL_NAMES: Final = ("easy", "normal", "hard")
+"""All names of levels, from weak to strong: saves know them. Which of them a game has, its bot says."""
+HARDEST: Final = LEVEL_NAMES[-1]
 
 
 class Level(NamedTuple):
-    """One strength that people may choose: its name ("easy", "normal", "hard"), its title (a msgid), seconds a move."""
+    """One strength that people may choose: its name (one of LEVEL_NAMES), its title (a msgid), seconds a move."""
 
     name: str
     title: str
@@ -45,6 +47,11 @@ class Bot(ABC):
 
     levels: ClassVar[tuple[Level, ...]] = ()
     """From weak to strong; empty for games that want hints only."""
+
+    @property
+    def usual_level(self) -> str:
+        """The name of the level that is offered first: the middle one. Raises IndexError if there are no levels."""
+        return self.levels[len(self.levels) // 2].name
 
     @abstractmethod
     def hints(self, state: State, rng: Random, stop: Stop, count: int = 3) -> list[Hint]:

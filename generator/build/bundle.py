@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 from generator.build.errors import BuildError
-from generator.build.imports import Graph, closure, dependents, find_modules, read_graph, top_level
+from generator.build.imports import Graph, closure, dependents, find_modules, read_graph, read_start_graph, top_level
 
 Files: TypeAlias = dict[str, bytes]
 """Path inside a zip -> content."""
@@ -28,7 +28,7 @@ PARENT: Final = "generator"
 LIGHT: Final = ("jinja2", "markupsafe", "segno", "svgwrite")
 """Third-party packages that are there from the start."""
 PAGE_ONLY: Final = ("js", "polyscript", "pyodide", "pyodide_js", "pyscript")
-"""What exists in a page or a worker only, so that no module that needs it can be in the snapshot."""
+"""What exists in a page or a worker only: a module that imports it when it is imported can't be in the snapshot."""
 PDF_PACKAGE: Final = "reportlab"
 PDF_ROOTS: Final = ("reportlab", "reportlab.pdfgen.canvas", "reportlab.pdfbase.ttfonts", "reportlab.rl_settings")
 PDF_LEFT_OUT: Final = ("reportlab.graphics", "reportlab.lib.corp", "reportlab.lib.testutils", "reportlab.platypus")
@@ -66,7 +66,7 @@ def collect(root: Path, pyscript: Path) -> Bundle:
     project = {entry_name(name, path): path.read_bytes() for name, path in sorted(sources.items())}
     project[f"{TEMPLATES_MODULE}.py"] = templates_module(root / "templates").encode()
     light = {**NO_SOCKETS, **_packages(LIGHT), **_folder(pyscript, "pyscript")}
-    return Bundle(project, light, _pdf(graph), snapshot_modules(graph))
+    return Bundle(project, light, _pdf(graph), snapshot_modules(graph, read_start_graph(sources)))
 
 
 def shipped_modules(root: Path) -> dict[str, Path]:
@@ -77,9 +77,12 @@ def shipped_modules(root: Path) -> dict[str, Path]:
     return found
 
 
-def snapshot_modules(graph: Graph) -> tuple[str, ...]:
-    """What to import for the snapshot: all of the graph that runs without a page, and the libraries it names."""
-    late = dependents(graph, (*PAGE_ONLY, PDF_PACKAGE, "PIL"))
+def snapshot_modules(graph: Graph, start: Graph) -> tuple[str, ...]:
+    """What to import for the snapshot: all that can be imported without a page, and the libraries that are named.
+
+    `graph` are all imports, `start` those done when a module is imported.
+    """
+    late = dependents(start, (*PAGE_ONLY, PDF_PACKAGE, "PIL"))
     early = sorted(set(graph) - late)
     named = {top_level(name) for name in (found for module in graph for found in graph[module])}
     libraries = [name for name in LIGHT if name in named or name in ("jinja2", "markupsafe")]

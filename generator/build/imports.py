@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
@@ -29,7 +29,26 @@ def find_modules(folder: Path, package: str) -> dict[str, Path]:
 
 def read_graph(sources: Sources) -> dict[str, frozenset[str]]:
     """The imports of each module. A `from a import b` counts as both `a` and `a.b`: `b` may be a module."""
-    return {name: frozenset(_imports(name, path)) for name, path in sources.items()}
+    return {name: frozenset(_imports(name, path, everywhere)) for name, path in sources.items()}
+
+
+def read_start_graph(sources: Sources) -> dict[str, frozenset[str]]:
+    """The imports that are done when a module is imported: not those inside functions, nor those for types alone."""
+    return {name: frozenset(_imports(name, path, at_start)) for name, path in sources.items()}
+
+
+def everywhere(tree: ast.AST) -> Iterable[ast.AST]:
+    """Every node of a module."""
+    return ast.walk(tree)
+
+
+def at_start(tree: ast.AST) -> Iterable[ast.AST]:
+    """The nodes of a module that run when it is imported, and those that might."""
+    for node in ast.iter_child_nodes(tree):
+        for_types = isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        if not for_types and not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+            yield from at_start(node)
 
 
 def closure(graph: Graph, roots: Iterable[str]) -> frozenset[str]:
@@ -68,9 +87,9 @@ def _parents(name: str) -> Iterable[str]:
         yield name
 
 
-def _imports(name: str, path: Path) -> Iterable[str]:
+def _imports(name: str, path: Path, nodes_of: Callable[[ast.AST], Iterable[ast.AST]]) -> Iterable[str]:
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_bytes(), str(path))):
+    for node in nodes_of(ast.parse(path.read_bytes(), str(path))):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield alias.name

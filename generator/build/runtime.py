@@ -48,7 +48,7 @@ class RuntimeFiles(NamedTuple):
     interpreter: str
     """The module that PyScript's `config.interpreter` names, and a page preloads."""
     worker: str
-    """The Python file that the worker `desk` starts with."""
+    """The Python file that the worker starts with."""
     preload: tuple[str, ...]
     """Modules that a page should fetch at once (`modulepreload`)."""
     fetch: tuple[str, ...]
@@ -171,7 +171,7 @@ def _describe(out: Path, core: str, engine: str, named: Mapping[str, str]) -> Ru
     return RuntimeFiles(
         core=entry,
         interpreter=interpreter,
-        worker=f"{FOLDER}/desk.py",
+        worker=f"{FOLDER}/worker.py",
         preload=(*_modules(chunks), *pyodide[:-1]),
         fetch=fetch,
         start_path=(*chunks, interpreter, *pyodide[:-1], *fetch),

@@ -14,8 +14,10 @@ from markupsafe import Markup
 
 from app.page.templates import pages
 from app.table.keys import keys_shown
+from app.table.seating import seat_fields
+from app.table.titles import capitalized
+from app.table.ways import ways_of
 from engine import GAMES
-from engine.bots import bot_of
 from engine.game import Game
 from generator.build import licences
 from generator.build.fontcache import font_folder
@@ -66,8 +68,8 @@ MANIFEST: Final[Mapping[str, object]] = {
     "start_url": "./index.html",
     "scope": "./",
     "display": "standalone",
-    "background_color": "#dfe1de",
-    "theme_color": "#fcfcf9",
+    "background_color": LOOKS.theme("light")["table"],
+    "theme_color": LOOKS.theme("light")["paper"],
     "icons": [{"src": "static/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
 }
 
@@ -100,7 +102,7 @@ class SiteWriter:
         self.page(
             f"{game.slug}/index.html", "play", title, tagline, app="app.page.play", game=game, keys=keys_shown(figure),
             board=_picture(figure.board(state, View()), "board"), side=_picture(side, "side") if side else "",
-            legend=_legend(figure), felt=figure.is_felt, levels=bot_of(game.slug).levels, seats=_seats(game),
+            legend=_legend(figure), felt=figure.is_felt, ways=_ways(game), seats=seat_fields(game),
         )  # fmt: skip
         example = self._example(figure)
         self.page(f"{game.slug}/rules.html", "rules", title, tagline, game=game, example=example, headings=headings)
@@ -139,13 +141,10 @@ def _legend(figure: Figure) -> list[tuple[Markup, str]]:
     return [(_picture(scene, f"mark-{place}"), _(what)) for place, (scene, what) in enumerate(figure.legend())]
 
 
-def _seats(game: Game) -> list[tuple[str, bool]]:
-    """Of a game for several, what each seat is called, and whether somebody must sit there."""
-    if game.players[-1] == 1:
-        return []
-    numbered = [_("Player {number}").format(number=seat + 1) for seat in range(game.players[-1])]
-    titles = [_(title) for title in game.seat_titles] or numbered
-    return [(title, seat < game.players[0]) for seat, title in enumerate(titles)]
+def _ways(game: Game) -> list[dict[str, str]]:
+    return [
+        {"name": way.name, "title": capitalized(_(way.title(game))), "help": _(way.help(game))} for way in ways_of(game)
+    ]
 
 
 def _picture(scene: Any, ident: str) -> Markup:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.message import unchanged as _
+from generator.paper.layout import PAPERS
 
 Kind: TypeAlias = Literal["flag", "choice", "text", "int"]
 Value: TypeAlias = str | int | bool
@@ -52,7 +53,7 @@ class BadSheetOption(ValueError):
 
 
 COMMON: Final = (
-    SheetOption("paper", "choice", _("Paper size"), "a4", choices=("a4", "letter")),
+    SheetOption("paper", "choice", _("Paper size"), next(iter(PAPERS)), choices=tuple(PAPERS)),
     SheetOption("copies", "int", _("Copies"), 1, least=1, most=50, help=_("how often every page is in the file")),
     SheetOption("low-ink", "flag", _("Save ink"), False, help=_("thin lines and no filled areas")),
     SheetOption(

@@ -11,7 +11,7 @@ const here = (name) => new URL(name, import.meta.url).href;
 const PAGE_SIZE = 65536;
 
 // For Python: where its worker starts, and its library for PDFs.
-globalThis.paddock = { desk: here("desk.py"), pdf: here(BUILD.pdf) };
+globalThis.paddock = { worker: here("worker.py"), pdf: here(BUILD.pdf) };
 
 // PyScript would fetch its editor, game and terminal plug-ins for MicroPython too, which no page uses.
 if (globalThis.document) {

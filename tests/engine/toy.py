@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from engine.game import CHANCE, TERMINAL, Action, BadPosition, Game, IllegalAction, Outcomes, Seat, State, notation_key
 from engine.message import Message
+from tests.engine.toy_bots import give_bots
 
 WORDS = {
     name: Action(name, (f"button:{name}",), Message("Do {name}", {"name": name}))
@@ -95,3 +96,4 @@ class Toy(Game):
 
 
 TOY = Toy()
+give_bots("toy")

@@ -28,6 +28,7 @@ from engine.game import (
     notation_key,
 )
 from engine.message import Message
+from tests.engine.toy_bots import give_bots
 
 LEAVES = ("ash", "beech", "cedar", "elm", "fir", "gum", "hazel", "ivy")
 Leaf: TypeAlias = "str | Unknown"
@@ -173,3 +174,4 @@ class Hands(Game):
 
 
 HANDS = Hands()
+give_bots("hands")

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
+from app.page import double_press
 from engine.game import Action
 from engine.match import PERSON, Match
 from engine.saving import open_save, save
@@ -18,7 +19,7 @@ Press: TypeAlias = Callable[[Page, str], None]
 """Touches the thing of this name, in one way or another."""
 
 PHONE: Final = {"width": 390, "height": 844}
-DOUBLE_PRESS: Final = 450
+DOUBLE_PRESS: Final = double_press.DOUBLE_PRESS + 50
 """Milliseconds after which a second press of the same thing is meant."""
 BOTS_SECONDS: Final = 60.0
 _STORED: Final = """() => {

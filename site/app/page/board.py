@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any, Final, Protocol
 
-from js import document
-
+from app.browser import js
 from app.page import dom
 from app.page.pad import ARROWS, Fingertip
 from engine.game import Touch
@@ -66,8 +65,8 @@ class Board:
         dom.on(self.element, "click", self._clicked)
         dom.on(self.element, "pointerdown", self._pressed)
         dom.on(self.element, "pointermove", self._moved)
-        dom.on(document, "pointerup", self._released)
-        dom.on(document, "pointercancel", self._cancelled)
+        dom.on(js.document, "pointerup", self._released)
+        dom.on(js.document, "pointercancel", self._cancelled)
         dom.on(self.element, "pointerover focusin", self._looked)
         dom.on(self.element, "pointerleave focusout", lambda _event: self.looked_at("", ""))
         dom.on(self.element, "keydown", self._key)
@@ -79,8 +78,8 @@ class Board:
         if scene == self.scene:
             self.fingertip.lay(pad, self.fingertip.at)
             return
-        had_focus = self.element.contains(document.activeElement)
-        on_pad = had_focus and document.activeElement.hasAttribute("data-pad")
+        had_focus = self.element.contains(js.document.activeElement)
+        on_pad = had_focus and js.document.activeElement.hasAttribute("data-pad")
         self.scene = scene
         self.element.innerHTML = render(scene, LOOKS, ident="board")
         self.names, self.marks = [group.touch for group in scene.groups() if group.touch], []
@@ -150,7 +149,7 @@ class Board:
         return str(group.dataset.touch) if group is not None else ""
 
     def _name_at(self, event: Any) -> Touch:
-        target = dom.found(document.elementFromPoint(event.clientX, event.clientY))
+        target = dom.found(js.document.elementFromPoint(event.clientX, event.clientY))
         group = dom.found(target.closest("#board [data-touch]")) if target is not None else None
         return str(group.dataset.touch) if group is not None else ""
 

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from js import window
-
-from app.page import dom, focus
-from app.page.presses import ANYTHING
+from app.browser import js
+from app.page import dom
+from app.page.current import Current
+from app.page.double_press import ANYTHING, Presses
+from app.page.moves import Moves
 from app.page.templates import panels
-from app.table.telling import in_words
+from app.table.status_line import in_words
+from app.table.table import Table
 from engine.game import Action, Proposal
 from engine.match import PERSON
 from generator.language import say
-
-if TYPE_CHECKING:
-    from app.page.play import Play
-    from app.table.table import Table
 
 STEP_SECONDS: Final = 0.3
 """From one step of a proposal to the next: long enough to see that they are several."""
@@ -27,8 +25,10 @@ STEP_SECONDS: Final = 0.3
 class Choices:
     """The element `actions` of the page, and the keys that do the same."""
 
-    def __init__(self, page: Play) -> None:
-        self.page = page
+    def __init__(self, now: Current, presses: Presses, moves: Moves) -> None:
+        self.now = now
+        self.presses = presses
+        self.moves = moves
         self.proposing = False
         self.commands: dict[str, Callable[[], Any]] = {
             "main": self.main,
@@ -36,19 +36,20 @@ class Choices:
             "come": self.come,
             "agree": self.agree,
             "confirm": self.confirm,
-            "leave": self.page.let_go,
+            "leave": self.moves.let_go,
         }
 
-    def show(self, table: Table, waiting: str) -> None:
-        """Bring the buttons up to the table; `waiting` is said instead while others are on."""
+    def show(self, waiting: str) -> None:
+        """Bring the buttons up to the table; `waiting` is said instead while others are to move."""
+        table = self.now.table
         markup = (
             panels()
             .get_template("panels/actions.html")
             .render(
-                actions=table.offered,
+                actions=table.offer.buttons,
                 waiting=waiting,
                 over=table.match.over,
-                proposals=[_in_words(proposal) for proposal in table.proposals],
+                proposals=[_in_words(proposal) for proposal in table.offer.proposals],
                 asking=table.asking is not None,
             )
         )
@@ -56,69 +57,53 @@ class Choices:
 
     def main(self) -> None:
         """The one thing to do: come, answer yes, take up the only proposal, or do what alone is offered."""
-        table = self.page.table
-        if table is None:
-            return
-        if table.down:
+        table = self.now.table
+        if table.sight.down:
             self.come()
         elif table.asking is not None:
             self.confirm()
-        elif len(table.proposals) == 1:
+        elif len(table.offer.proposals) == 1:
             self.propose(0)
         else:
-            self.page.play_offered(table.main)
+            self.moves.play_offered(table.offer.main)
 
     def gives_up(self) -> None:
         """Answer no, or do what gives up rather than goes on."""
-        table = self.page.table
-        if table is not None and table.asking is not None:
-            self.page.let_go()
-        elif table is not None:
-            self.page.play_offered(table.gives_up)
+        table = self.now.table
+        if table.asking is not None:
+            self.moves.let_go()
+        else:
+            self.moves.play_offered(table.offer.gives_up)
 
     def come(self) -> None:
         """The person on turn is here: the curtain rises."""
-        table = self.page.table
-        if table is not None and not self.page.presses.is_double() and table.come():
-            self.page.presses.remember(ANYTHING)
-            self.page.show()
-
-    def asked(self) -> None:
-        """If a press led to a question, it is no answer, and the focus goes to the answer that changes nothing.
-
-        What it would do is drawn on the board, which may have been out of sight.
-        """
-        if self.page.table is not None and self.page.table.asking is not None:
-            self.page.presses.remember(ANYTHING)
-            focus.to_answer()
-            self.page.board.element.scrollIntoView(block="nearest")
+        if not self.presses.is_double() and self.now.table.come():
+            self.presses.remember(ANYTHING)
+            self.now.show()
 
     def confirm(self) -> None:
         """Answer yes."""
-        table = self.page.table
-        if table is not None and not self.page.presses.is_double() and table.confirm():
-            self.page.presses.remember()
-            self.page.show(moved=True)
+        if not self.presses.is_double() and self.now.table.confirm():
+            self.presses.remember()
+            self.now.show(moved=True)
 
     def agree(self) -> None:
         """Ask whether all agree to end the match here."""
-        table = self.page.table
-        if table is not None:
-            dom.by_id("more").hidePopover()
-            table.ask_to_end()
-            self.page.show()
-            self.asked()
+        dom.by_id("more").hidePopover()
+        self.now.table.ask_to_end()
+        self.now.show()
+        self.moves.asked()
 
     def propose(self, place: int) -> None:
         """Take up a proposal, or ask about it first."""
-        table = self.page.table
-        if table is None or self.proposing or self.page.presses.is_double() or place >= len(table.proposals):
+        table = self.now.table
+        if self.proposing or self.presses.is_double() or place >= len(table.offer.proposals):
             return
-        self.page.presses.remember()
-        actions = table.proposals[place].actions
+        self.presses.remember()
+        actions = table.offer.proposals[place].actions
         if table.must_ask(*actions):
-            self.page.show()
-            self.asked()
+            self.now.show()
+            self.moves.asked()
         else:
             dom.later(self._play(table, actions))
 
@@ -133,14 +118,16 @@ class Choices:
                 if not self._is_next(table, plies, action):
                     return
                 table.play(action)
-                self.page.show(moved=True)
+                self.now.show(moved=True)
         finally:
             self.proposing = False
 
     def _is_next(self, table: Table, plies: int, action: Action) -> bool:
         """Whether nothing has come in between, and the action is the person's to do."""
-        untouched = self.page.table is table and len(table.match.plies) == plies
-        return untouched and table.match.on_turn == PERSON and not table.down and table.state.refusal(action) is None
+        untouched = self.now.table is table and len(table.match.plies) == plies
+        return (
+            untouched and table.match.on_turn == PERSON and not table.sight.down and table.state.refusal(action) is None
+        )
 
 
 def _in_words(proposal: Proposal) -> str:
@@ -149,4 +136,4 @@ def _in_words(proposal: Proposal) -> str:
 
 def _pause() -> float:
     """Nothing has to move for those who do not want it to."""
-    return 0.0 if window.matchMedia("(prefers-reduced-motion: reduce)").matches else STEP_SECONDS
+    return 0.0 if js.window.matchMedia("(prefers-reduced-motion: reduce)").matches else STEP_SECONDS

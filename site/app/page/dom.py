@@ -7,9 +7,7 @@ import traceback
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
-from js import console, document
-from pyodide.ffi import create_proxy, jsnull
-
+from app.browser import ffi, js
 from generator.language import gettext as _
 
 Element: TypeAlias = Any
@@ -20,7 +18,7 @@ _tasks: set[asyncio.Future[Any]] = set()
 
 def by_id(name: str) -> Element:
     """The element with this id. Raises KeyError, for a page without it is a mistake of ours."""
-    element = found(document.getElementById(name))
+    element = found(js.document.getElementById(name))
     if element is None:
         raise KeyError(name)
     return element
@@ -28,12 +26,12 @@ def by_id(name: str) -> Element:
 
 def found(element: Any) -> Element | None:
     """What JavaScript found, with None for its null."""
-    return None if element is jsnull else element
+    return None if element is ffi.jsnull else element
 
 
 def on(target: Any, kinds: str, handler: Callable[[Event], object]) -> None:
     """Call the handler on these events, for as long as the page lives."""
-    proxy = create_proxy(handler)
+    proxy = ffi.create_proxy(handler)
     for kind in kinds.split():
         target.addEventListener(kind, proxy)
 
@@ -46,17 +44,31 @@ def later(work: Awaitable[Any]) -> None:
 
 
 def _finished(task: asyncio.Future[Any]) -> None:
-    """Nobody awaits the task, so what went wrong in it is told here: in the console, and on the page if it can."""
+    """Report what went wrong in a task that nobody awaits: in the console, and on the page if it has a place for it."""
     _tasks.discard(task)
     error = None if task.cancelled() else task.exception()
     if error is None:
         return
-    console.error("".join(traceback.format_exception(error)))
-    if found(document.getElementById("warning")) is not None:
-        put_text(
-            "warning-text", _("Something went wrong: {reason}. The game is kept; reload the page.").format(reason=error)
-        )
-        by_id("warning").hidden = False
+    js.console.error("".join(traceback.format_exception(error)))
+    if found(js.document.getElementById("warning")) is not None:
+        warn(_("Something went wrong: {reason}. The game is kept; reload the page.").format(reason=error))
+
+
+def warn(text: str) -> None:
+    """Say on the play page something that is wrong and does not stop the game; an empty text takes it away."""
+    put_text("warning-text", text)
+    by_id("warning").hidden = not text
+
+
+def say_ready() -> None:
+    """Mark the page as one whose Python has started."""
+    js.document.documentElement.dataset.python = "ready"
+
+
+def sent_by(form: Element) -> dict[str, str]:
+    """What the form would send now; fields that are disabled send nothing."""
+    values = js.FormData.new(form)
+    return {str(name): str(values.get(name)) for name in values.keys()}  # noqa: SIM118 - a JavaScript object
 
 
 def put(name: str, markup: str) -> None:

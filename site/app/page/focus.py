@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from js import document
-
+from app.browser import js
 from app.page import dom
 from app.page.board import Board
 
@@ -20,7 +19,7 @@ MENU: Final = "[popovertarget=more]"
 @contextmanager
 def followed(board: Board) -> Iterator[None]:
     """While the page is brought up to date: the focus goes from a button that is gone to what can be done next."""
-    before = document.activeElement
+    before = js.document.activeElement
     was_choice = dom.by_id("actions").contains(before) or dom.by_id("hints").contains(before)
     yield
     if was_choice and not before.isConnected:
@@ -31,7 +30,7 @@ def followed(board: Board) -> Iterator[None]:
 
 def onward(board: Board) -> None:
     """To what can be done next: the first button that goes on, or else the board."""
-    button = dom.found(document.querySelector(ONWARD))
+    button = dom.found(js.document.querySelector(ONWARD))
     if button is not None:
         button.focus()
     else:
@@ -39,18 +38,18 @@ def onward(board: Board) -> None:
 
 
 def to_answer() -> None:
-    """To the answer that changes nothing: whoever presses the same key again must not give up by that."""
-    document.querySelector(LEAVE).focus()
+    """To the answer that changes nothing: pressing the same key once more must not give up the game."""
+    js.document.querySelector(LEAVE).focus()
 
 
 def to_menu() -> None:
     """A dialog opened from the menu cannot give the focus back to the button in it: the menu is closed by then."""
-    document.querySelector(MENU).focus()
+    js.document.querySelector(MENU).focus()
 
 
 def among(selector: str, place: int, otherwise: str) -> None:
     """Focus the element at this place of those that match, the last one if there are fewer, or another if none."""
-    found = list(document.querySelectorAll(selector))
-    element = found[min(place, len(found) - 1)] if found else dom.found(document.querySelector(otherwise))
+    elements = list(js.document.querySelectorAll(selector))
+    element = elements[min(place, len(elements) - 1)] if elements else dom.found(js.document.querySelector(otherwise))
     if element is not None:
         element.focus()

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from js import document
-
-from app.page import dom, forgetting, storage
+from app.browser import js
+from app.page import deleting, dom, storage
 from app.page.templates import panels
-from app.table.rows import game_row
+from app.table.game_list import game_row
 
 HOME_ROWS = 6
 
 
 def show() -> None:
     """Fill the list with the games last touched that are not over."""
-    found = (game_row(entry, "./", "") for entry in storage.games())
-    rows = [row for row in found if row and not row["over"]][:HOME_ROWS]
+    each = (game_row(entry, "./", "") for entry in storage.games())
+    rows = [row for row in each if row and not row["over"]][:HOME_ROWS]
     dom.put("games-list", panels().get_template("panels/games.html").render(rows=rows) if rows else "")
     dom.by_id("games-in-progress").hidden = not rows
 
@@ -23,9 +22,11 @@ def forget(event: dom.Event) -> None:
     """Delete a game whose button was pressed."""
     button = dom.closest(event, "[data-forget]")
     if button is not None:
-        forgetting.pressed(button, show, ".shelf a")
+        deleting.pressed(button, show, ".shelf a")
 
 
-show()
-dom.on(document, "click", forget)
-document.documentElement.dataset.python = "ready"
+def main() -> None:
+    """Start the page."""
+    show()
+    dom.on(js.document, "click", forget)
+    dom.say_ready()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from js import setTimeout, window
-from pyodide.ffi import create_once_callable
+from app.browser import ffi, js
 
 SETTLED: Final = 2000
 """Milliseconds: the page is shown, and the service worker has been registered."""
@@ -16,9 +15,9 @@ def when_settled(work: Callable[[], None]) -> None:
     """Call once the page has settled and the browser is idle, where it can tell."""
 
     def settled() -> None:
-        if hasattr(window, "requestIdleCallback"):
-            window.requestIdleCallback(create_once_callable(lambda _deadline: work()))
+        if hasattr(js.window, "requestIdleCallback"):
+            js.window.requestIdleCallback(ffi.create_once_callable(lambda _deadline: work()))
         else:
             work()
 
-    setTimeout(create_once_callable(settled), SETTLED)
+    js.setTimeout(ffi.create_once_callable(settled), SETTLED)

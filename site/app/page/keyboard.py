@@ -2,47 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from js import document
-
+from app.browser import js
 from app.page import dom
+from app.table.keys import COMMANDS, TYPE
 
-if TYPE_CHECKING:
-    from app.page.play import Play
-
-KEYS: Final = {
-    "u": "undo",
-    "ctrl+z": "undo",
-    "r": "redo",
-    "ctrl+y": "redo",
-    "d": "main",
-    " ": "main",
-    "x": "give-up",
-    "h": "hint",
-    "n": "new",
-    "g": "games",
-    "s": "save",
-    "l": "share",
-    ",": "back",
-    ".": "forward",
-    "?": "help",
-    "/": "type",
-}
 PRESSABLE: Final = "a, button, summary, [tabindex='0'], [data-touch]"
 """What the space bar has a meaning of its own for."""
 
 
 class Keyboard:
-    """Listens to the whole page."""
+    """Listens to the whole page; `commands` are what keys do, by name, and Escape lets go."""
 
-    def __init__(self, page: Play) -> None:
-        self.page = page
-        dom.on(document, "keydown", self._key)
+    def __init__(self, commands: Mapping[str, Callable[[], Any]], let_go: Callable[[], None]) -> None:
+        self.commands = commands
+        self.let_go = let_go
+        dom.on(js.document, "keydown", self._key)
 
     def _key(self, event: Any) -> None:
         if event.key == "Escape":
-            self.page.let_go()
+            self.let_go()
         if event.repeat and event.key in ("Enter", " ") and dom.closest(event, "button") is not None:
             # Held down, a key presses one button once, not what comes to have the focus after it.
             event.preventDefault()
@@ -50,10 +31,10 @@ class Keyboard:
             return
         if event.key == " " and dom.closest(event, PRESSABLE) is not None:
             return
-        name = KEYS.get(("ctrl+" if event.ctrlKey or event.metaKey else "") + str(event.key).lower())
-        if name == "type":
+        name = COMMANDS.get(("ctrl+" if event.ctrlKey or event.metaKey else "") + str(event.key).lower())
+        if name == TYPE:
             event.preventDefault()
             dom.by_id("typed-text").focus()
         elif name:
             event.preventDefault()
-            self.page.commands[name]()
+            self.commands[name]()

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from js import window
-from pyodide.ffi import create_proxy
-
+from app.browser import ffi, js
 from app.page import dom
 from generator.drawing.scene import Cell, Pad
 
@@ -39,9 +37,9 @@ class Fingertip:
         self.at: Cell | None = None
         self._next: tuple[float, float] | None = None
         """Where the pointer is that the next frame is to follow; None if no frame is awaited."""
-        self._frame = create_proxy(self._follow)
+        self._frame = ffi.create_proxy(self._follow)
         dom.on(board, "pointerdown pointermove", self._moved)
-        dom.on(window, "resize", lambda _event: self.show())
+        dom.on(js.window, "resize", lambda _event: self.show())
 
     def lay(self, pad: Pad | None, at: Cell | None) -> None:
         """The picture has this pad now, with the fingertip there."""
@@ -80,7 +78,7 @@ class Fingertip:
         waiting = self._next is not None
         self._next = event.clientX, event.clientY
         if not waiting:
-            window.requestAnimationFrame(self._frame)
+            js.window.requestAnimationFrame(self._frame)
 
     def _follow(self, _time: float) -> None:
         point, self._next = self._next, None

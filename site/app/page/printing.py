@@ -5,13 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from js import URL, BroadcastChannel, FormData, document
-from pyodide.ffi import JsException
-
+from app.browser import ffi, js
 from app.page import dom, worker
-from app.page.dialogs import download
+from app.page.files import download
 from app.table.forms import file_name, form_values, idle_options
-from app.worker.channels import PROGRESS
+from app.worker.messages import PROGRESS
 from generator.games import sheet_named
 from generator.language import gettext as _
 from generator.paper.sheet import BadSheetOption, Sheet, parse_options
@@ -21,10 +19,10 @@ class Printing:
     """The page."""
 
     def __init__(self) -> None:
-        self.slug = str(document.body.dataset.game)
-        self.channel = BroadcastChannel.new(PROGRESS)
+        self.slug = str(js.document.body.dataset.game)
+        self.channel = js.BroadcastChannel.new(PROGRESS)
         dom.on(self.channel, "message", self._progress)
-        for form in document.querySelectorAll("form[data-sheet]"):
+        for form in js.document.querySelectorAll("form[data-sheet]"):
             dom.on(form, "submit", self._submit)
             dom.on(form, "input", self._changed)
             form.querySelector("button").disabled = False
@@ -38,7 +36,7 @@ class Printing:
     def _allow(self, form: Any) -> None:
         """Only what has an effect can be filled in."""
         sheet = self._sheet(form)
-        idle = idle_options(sheet, sent_by(form))
+        idle = idle_options(sheet, dom.sent_by(form))
         for option in sheet.all_options:
             if option.form:
                 form.elements.namedItem(option.name).disabled = option.name in idle
@@ -50,7 +48,7 @@ class Printing:
         event.preventDefault()
         form = event.target
         sheet = self._sheet(form)
-        given = {**form_values(sheet, sent_by(form)), "link": str(URL.new("../", document.baseURI).href)}
+        given = {**form_values(sheet, dom.sent_by(form)), "link": str(js.URL.new("../", js.document.baseURI).href)}
         try:
             name = file_name(self.slug, sheet, parse_options(sheet, given))
         except BadSheetOption as error:
@@ -67,7 +65,7 @@ class Printing:
         self._say(_("Making the PDF…"))
         try:
             content = await worker.call("make_pdf", self.slug, sheet.slug, json.dumps(given))
-        except JsException as error:
+        except ffi.JsException as error:
             self._say("")
             refuse(form, _("The PDF could not be made: {reason}").format(reason=error))
         else:
@@ -95,11 +93,7 @@ def refuse(form: Any, reason: str) -> None:
         note.scrollIntoView(block="nearest")
 
 
-def sent_by(form: Any) -> dict[str, str]:
-    """What the form would send now; fields that are disabled send nothing."""
-    values = FormData.new(form)
-    return {str(name): str(values.get(name)) for name in values.keys()}  # noqa: SIM118 - a JavaScript object
-
-
-Printing()
-document.documentElement.dataset.python = "ready"
+def main() -> None:
+    """Start the page."""
+    Printing()
+    dom.say_ready()

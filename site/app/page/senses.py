@@ -1,4 +1,4 @@
-"""What is told to ear and hand: reading aloud, sounds, vibration, each off until it is switched on in the menu."""
+"""What can be heard and felt: reading aloud, sounds, vibration, each off until it is switched on in the menu."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from js import document
-
+from app.browser import js
 from app.page import dom, storage, tones, voice
 from app.table.fingertip import Felt
 
 SETTLED: Final = 0.35
-"""Seconds that a fingertip rests before its words are said: who moves on does not want to hear them all."""
+"""Seconds that a fingertip rests before its words are said: somebody who moves on does not want to hear them all."""
 AVAILABLE: Final[Mapping[str, Callable[[], bool]]] = {
     "speech": voice.can_speak,
     "sounds": lambda: True,
@@ -39,7 +38,7 @@ class Senses:
             dom.on(box, "change", self._switched)
 
     def _boxes(self) -> list[Any]:
-        return list(document.querySelectorAll("[data-sense]"))
+        return list(js.document.querySelectorAll("[data-sense]"))
 
     def _switched(self, event: Any) -> None:
         name = str(event.target.dataset.sense)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-import js
-from pyodide.ffi import JsException
-
+from app.browser import ffi, js
 from app.table.records import Entry, GameId, Result, read_entry, read_results, with_result, write_entry, write_results
 
-GAME: Final = "paddock:game:"
-CURRENT: Final = "paddock:current:"
-UNTOUCHED: Final = "paddock:untouched:"
-RESULTS: Final = "paddock:results:"
-SENSES: Final = "paddock:senses"
+PREFIX: Final = "paddock:"
+"""Of all that this site keeps in the browser, for other sites of the same host keep things there too."""
+GAME: Final = f"{PREFIX}game:"
+CURRENT: Final = f"{PREFIX}current:"
+UNTOUCHED: Final = f"{PREFIX}untouched:"
+RESULTS: Final = f"{PREFIX}results:"
+SENSES: Final = f"{PREFIX}senses"
+THEME: Final = f"{PREFIX}theme"
+"""The colours chosen, which `theme.js` puts on before anything is painted."""
 T = TypeVar("T")
 
 
@@ -31,8 +33,8 @@ def game(game_id: GameId) -> Entry | None:
 
 def games() -> list[Entry]:
     """All stored games, the latest touched first."""
-    found = [game(name.removeprefix(GAME)) for name in _names() if name.startswith(GAME)]
-    return sorted((entry for entry in found if entry), key=lambda entry: entry.time, reverse=True)
+    entries = [game(name.removeprefix(GAME)) for name in _names() if name.startswith(GAME)]
+    return sorted((entry for entry in entries if entry), key=lambda entry: entry.time, reverse=True)
 
 
 def forget_game(game_id: GameId) -> None:
@@ -98,5 +100,5 @@ def _try(step: Callable[[], T], otherwise: T) -> T:
     """Storage throws when it is full, and its very name throws when it is forbidden."""
     try:
         return step()
-    except (JsException, AttributeError):
+    except (ffi.JsException, AttributeError):
         return otherwise

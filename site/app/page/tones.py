@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from random import random
 from typing import Any, Final, NamedTuple
 
-from js import navigator, window
-from pyodide.ffi import JsException, to_js
-
+from app.browser import ffi, js
 from generator.drawing.figure import Texture
 
 NOISE_SECONDS: Final = 0.12
@@ -54,13 +52,13 @@ class Tones:
             return
         try:
             self._play(tone)
-        except (JsException, AttributeError):
+        except (ffi.JsException, AttributeError):
             # No sound device, or no Web Audio: the words tell the same.
             self._context = None
 
     def _play(self, tone: Tone) -> None:
         if self._context is None:
-            self._context = window.AudioContext.new()
+            self._context = js.window.AudioContext.new()
             self._noise = self._hiss()
         context = self._context
         if context.state == "suspended":
@@ -92,17 +90,17 @@ class Tones:
         rate = int(self._context.sampleRate)
         length = int(rate * NOISE_SECONDS)
         buffer = self._context.createBuffer(1, length, rate)
-        samples = window.Float32Array.new(to_js([2 * random() - 1 for _sample in range(length)]))
+        samples = js.window.Float32Array.new(ffi.to_js([2 * random() - 1 for _sample in range(length)]))
         buffer.copyToChannel(samples, 0)
         return buffer
 
 
 def can_shake() -> bool:
     """Whether this device says that it can."""
-    return hasattr(navigator, "vibrate")
+    return hasattr(js.navigator, "vibrate")
 
 
 def shake(texture: Texture) -> None:
     """Shake the device as a texture does."""
     if texture in SHAKES and can_shake():
-        navigator.vibrate(to_js(list(SHAKES[texture])))
+        js.navigator.vibrate(ffi.to_js(list(SHAKES[texture])))

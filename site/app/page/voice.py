@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from js import window
-from pyodide.ffi import JsException
+from app.browser import ffi, js
 
 
 def can_speak() -> bool:
     """Whether this browser has a voice."""
-    return hasattr(window, "speechSynthesis") and hasattr(window, "SpeechSynthesisUtterance")
+    return hasattr(js.window, "speechSynthesis") and hasattr(js.window, "SpeechSynthesisUtterance")
 
 
 def speak(text: str) -> None:
@@ -16,11 +15,11 @@ def speak(text: str) -> None:
     if not can_speak():
         return
     try:
-        window.speechSynthesis.cancel()
+        js.window.speechSynthesis.cancel()
         if text:
-            words = window.SpeechSynthesisUtterance.new(text)
+            words = js.window.SpeechSynthesisUtterance.new(text)
             words.lang = "en"
-            window.speechSynthesis.speak(words)
-    except JsException:
+            js.window.speechSynthesis.speak(words)
+    except ffi.JsException:
         # A browser may have the words for it and no voice.
         return

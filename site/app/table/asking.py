@@ -46,7 +46,7 @@ def asking_to_end() -> Asking:
 
 
 def against_an_end(match: Match) -> IllegalAction | None:
-    """Why the match cannot be ended by agreement now: the rules, or a player by machine who objects."""
+    """Why the match cannot be ended by agreement now: the rules, or a bot that objects."""
     if not match.may_agree():
         return IllegalAction("no-agreed-end", msgid=AGREED_END_REFUSAL)
     bots = (seat for seat, player in enumerate(match.setup.seats) if player != PERSON)

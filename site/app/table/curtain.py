@@ -8,7 +8,7 @@ from engine.match import Match
 
 
 class Curtain:
-    """It falls whenever the person on turn is not the one who last said "I am here", and so at first as well."""
+    """It falls when the person to move is another than who last said "I am here", and at the beginning."""
 
     def __init__(self, match: Match) -> None:
         self.match = match

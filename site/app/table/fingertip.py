@@ -22,7 +22,7 @@ class Felt(NamedTuple):
 
 def feel(table: Table, notation: str) -> bool:
     """Do a step that only passes, by its notation; False if it is not possible, of which nothing is said."""
-    if table.match.on_turn != PERSON or table.looking is not None or table.down:
+    if table.match.on_turn != PERSON or table.sight.looking is not None or table.sight.down:
         return False
     try:
         action = table.known().parse(notation)

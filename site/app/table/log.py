@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple
 
-from app.table.records import way_of
 from app.table.seating import player_name
-from app.table.telling import reader_of, sentence
+from app.table.status_line import reader_of, sentence
 from engine.game import CHANCE, Action, Seat, State
 from engine.match import Match
 from generator.language import say
@@ -36,28 +35,28 @@ class Log:
     def lines(self, viewer: Seat, since: int = 0) -> list[Line]:
         """What was done since there were so many plies, newest last, without what only passed.
 
-        It is told as `viewer` may know it; once the match is over, as who did it knew it.
+        The words are those for `viewer`; once the match is over, those for the player who acted.
         """
         steps = islice(enumerate(_read(self.match, viewer)), since, None)
-        told = deque((step for step in steps if not step[1][1].transient), maxlen=LOG_LINES)
+        shown = deque((step for step in steps if not step[1][1].transient), maxlen=LOG_LINES)
         return [
             Line(
                 ply + 1, self._text(ply, state, action, reader), state.current_player == CHANCE, _who(self.match, state)
             )
-            for ply, (state, action, reader) in told
+            for ply, (state, action, reader) in shown
         ]
 
     def _text(self, ply: int, state: State, action: Action, reader: Seat | None) -> str:
         known = self._said.get(ply)
         if known is not None and known[0] is state and known[1:3] == (action, reader):
             return known[3]
-        text = _told(state, action, reader)
+        text = _in_words(state, action, reader)
         self._said[ply] = state, action, reader, text
         return text
 
 
 def is_open_to(match: Match, ply: int, viewer: Seat) -> bool:
-    """Whether the viewer may know all of what was done at this ply: the log says it as to the one who did it."""
+    """Whether the viewer may know all of what was done at this ply: their log says the same as the actor's."""
     state, action = match.states[ply], match.plies[ply]
     actor = next(
         (before.current_player for before in reversed(match.states[: ply + 1]) if before.current_player >= 0), None
@@ -74,12 +73,12 @@ def _read(match: Match, viewer: Seat) -> Iterator[tuple[State, Action, Seat | No
         yield state, action, actor if match.over else reader
 
 
-def _told(state: State, action: Action, reader: Seat | None) -> str:
+def _in_words(state: State, action: Action, reader: Seat | None) -> str:
     said, consequence = say(state.logged(action, reader)), state.consequence(action)
     return f"{sentence(said)} {sentence(say(consequence))}" if consequence else said
 
 
 def _who(match: Match, state: State) -> str:
     """Whose name stands before a line: nobody's where one plays alone, or where one writes for all, as with a tool."""
-    seat, alone = state.current_player, len(match.setup.seats) < 2 or way_of(match) == "tool"
+    seat, alone = state.current_player, len(match.setup.seats) < 2 or match.game.is_tool
     return "" if seat < 0 or alone else player_name(match, seat)

@@ -7,7 +7,7 @@ from typing import Final
 from engine.match import Match
 
 FIRST_SECONDS: Final = 0.5
-"""The first step of a turn: somebody else is on now."""
+"""The first step of a turn: another player has just moved."""
 NEXT_SECONDS: Final = 0.2
 """What the same player does after that."""
 PASSING_SECONDS: Final = 0.06
@@ -17,7 +17,7 @@ LIT_SECONDS: Final = 4.0
 
 
 def least_seconds(match: Match) -> float:
-    """How long the one who is on should seem to think about the next step."""
+    """How long the player to move should seem to think about the next step."""
     if match.plies and match.plies[-1].transient:
         return PASSING_SECONDS
     if len(match.states) > 1 and match.states[-2].dark and not match.state.dark:

@@ -7,19 +7,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
+from app.table.seating import level_title
+from app.table.ways import way_of
 from engine import plain_json
+from engine.bots import levels_of
 from engine.game import CHANCE, Game
-from engine.match import Match
+from engine.match import BOT, Match
 
 GameId: TypeAlias = str
 MOST_RESULTS: Final = 5000
 MOST_POINTS: Final = 1_000_000
 """No game scores more; a number beyond all measure has no mean."""
-LEVELS: Final = ("easy", "normal", "hard")
-BOT: Final = "bot:"
 LOST, DRAWN, WON = 0, 1, 2
-DAILY: Final = "daily-"
-"""A seed that begins so is the day's; the date follows, as in daily-2026-11-30."""
 
 
 class Entry(NamedTuple):
@@ -50,7 +49,7 @@ class Bar(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """How often the person won, drew and lost against bots of a level."""
+    """How often the person won, drew and lost against bots of a level, which is told by its title."""
 
     level: str
     won: int
@@ -70,15 +69,6 @@ class Summary(NamedTuple):
     tallies: tuple[Tally, ...] = ()
 
 
-def way_of(match: Match) -> str:
-    """How the match is played: "tool", "by hand", "daily" or "normal"."""
-    if match.game.is_tool:
-        return "tool"
-    if match.setup.by_hand:
-        return "by hand"
-    return "daily" if match.setup.seed.startswith(DAILY) else "normal"
-
-
 def begun(match: Match) -> bool:
     """Whether anybody has decided anything yet: before that there is nothing worth keeping."""
     by_hand = match.setup.by_hand
@@ -90,11 +80,11 @@ def result_of(game_id: GameId, match: Match, day: str) -> Result | None:
     if len(match.setup.seats) > 1:
         return _against_bots(game_id, match, day)
     rated = match.game.is_rated(match.setup.options)
-    return Result(game_id, match.state.scores()[0], day, way_of(match), match.undo_used, rated)
+    return Result(game_id, match.state.scores()[0], day, way_of(match).kept, match.undo_used, rated)
 
 
 def _against_bots(game_id: GameId, match: Match, day: str) -> Result | None:
-    levels = [level for level in LEVELS if f"{BOT}{level}" in match.setup.seats]
+    levels = [level.name for level in levels_of(match.game) if BOT + level.name in match.setup.seats]
     if len(match.people) != 1 or not levels:
         return None
     winners = match.state.winners()
@@ -145,17 +135,17 @@ def summary(game: Game, results: Sequence[Result]) -> Summary:
     )
     mean = fmean(scores) if scores else None
     undone = sum(result.undo for result in results if result.rated or result.way.startswith(BOT))
-    return Summary(len(results), len(rated), max(scores, default=None), mean, undone, bars, tallies(results))
+    return Summary(len(results), len(rated), max(scores, default=None), mean, undone, bars, tallies(game, results))
 
 
-def tallies(results: Sequence[Result]) -> tuple[Tally, ...]:
+def tallies(game: Game, results: Sequence[Result]) -> tuple[Tally, ...]:
     """Wins, draws and losses by level, of the levels that were played against."""
-    found = []
-    for level in LEVELS:
-        scores = [result.score for result in results if result.way == BOT + level]
+    played = []
+    for level in levels_of(game):
+        scores = [result.score for result in results if result.way == BOT + level.name]
         if scores:
-            found.append(Tally(level, scores.count(WON), scores.count(DRAWN), scores.count(LOST)))
-    return tuple(found)
+            played.append(Tally(level_title(level), scores.count(WON), scores.count(DRAWN), scores.count(LOST)))
+    return tuple(played)
 
 
 def _parsed(text: str) -> Any:

@@ -1,14 +1,14 @@
-"""What the one who looks at a table sees of it: the position as that person may know it. No word about screens."""
+"""What the viewer sees of a table: the position as that person may know it. No word about screens."""
 
 from __future__ import annotations
 
 from app.table.curtain import Curtain
 from app.table.log import Line, Log, is_open_to
 from app.table.seating import player_name
-from engine.game import Action, Seat, State
+from engine.game import Action, Seat, State, Touch
 from engine.match import Match
 from generator.drawing.figure import Figure, View
-from generator.drawing.scene import Scene
+from generator.drawing.scene import Item, Scene
 from generator.games import figure_of
 
 
@@ -61,7 +61,7 @@ class Sight:
 
     @property
     def blind(self) -> bool:
-        """Whether the viewer is in the dark: nothing from before it is shown or told then."""
+        """Whether the viewer is in the dark: nothing from before it is shown or said then."""
         return self.state.dark and not self.sees_all
 
     def may_look_back(self) -> bool:
@@ -97,6 +97,10 @@ class Sight:
         """The picture beside it."""
         return self.figure.side(self.seen(), self.viewer)
 
+    def glance(self, name: Touch) -> tuple[Item, ...]:
+        """What there is to know of a thing, drawn over the board; nothing of an empty name."""
+        return self.figure.glance(self.seen(), name) if name and not self.down else ()
+
     def log(self) -> list[Line]:
         """What was done, newest last."""
         return self._log.lines(self.viewer, self.dark_since if self.blind else 0)
@@ -108,6 +112,6 @@ class Sight:
         return next((ply + 1 for ply in reversed(range(len(states))) if not states[ply].dark), 0)
 
     def on_turn_name(self) -> str:
-        """What the one who is on is called; "" if that is nobody."""
+        """What the player to move is called; "" if that is nobody."""
         seat = self.state.current_player
         return player_name(self.match, seat) if seat >= 0 else ""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from app.table.records import DAILY, way_of
 from app.table.seating import bot_title, player_name
+from app.table.ways import DAILY, DAILY_SEED, NORMAL, way_of
 from engine.game import Option
 from engine.hiding import Hides
 from engine.match import PERSON, Match
@@ -28,7 +28,7 @@ def playing(match: Match) -> str:
 def _against(match: Match) -> list[str]:
     """Whom the bots among the players are, with their seats."""
     return [
-        _("{seat}: {bot}").format(seat=player_name(match, seat), bot=bot_title(player))
+        _("{seat}: {bot}").format(seat=player_name(match, seat), bot=bot_title(match.game, player))
         for seat, player in enumerate(match.setup.seats)
         if player != PERSON
     ]
@@ -36,14 +36,16 @@ def _against(match: Match) -> list[str]:
 
 def _way(match: Match) -> str:
     way, seed = way_of(match), match.setup.seed
-    if way == "tool":
-        return _(match.game.title)
-    if way == "by hand":
-        name = _(match.game.chance_by_hand)
-        return name[:1].upper() + name[1:]
-    if way == "daily":
-        return _("Daily {date}").format(date=seed.removeprefix(DAILY))
-    return "" if DRAWN_SEED.fullmatch(seed) else _("Seed {seed}").format(seed=seed)
+    if way is DAILY:
+        return _("Daily {date}").format(date=seed.removeprefix(DAILY_SEED))
+    if way is NORMAL:
+        return "" if DRAWN_SEED.fullmatch(seed) else _("Seed {seed}").format(seed=seed)
+    return capitalized(_(way.title(match.game)))
+
+
+def capitalized(words: str) -> str:
+    """Words with a capital letter at their beginning, and no other letter changed."""
+    return words[:1].upper() + words[1:]
 
 
 def changed(match: Match) -> list[tuple[Option, str]]:
@@ -53,7 +55,7 @@ def changed(match: Match) -> list[tuple[Option, str]]:
 
 
 def _option(pair: tuple[Option, str]) -> str:
-    """Of something that is usually off its name alone says that it is on."""
+    """What an option is called with its value; of one that is usually off, its name alone says that it is on."""
     option, value = pair
     title = next(choice.title for choice in option.choices if choice.value == value)
     switched_on = option.default == OFF and len(option.choices) == 2
@@ -78,7 +80,7 @@ def score_so_far(match: Match) -> str:
 
 
 def about_hands(match: Match) -> str:
-    """What whoever shares a link should know of what the seats hold; "" if they hold nothing in secret."""
+    """What a person who shares a link should know about the hands in it; "" if they hold nothing in secret."""
     if match.game.hides is not Hides.HANDS:
         return ""
     reveals = _(match.game.link_reveals)

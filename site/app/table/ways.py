@@ -1,65 +1,73 @@
-"""Setting up a match from the form, a link, or nothing at all. Pure: the caller brings date and chance."""
+"""The ways to play a game: how forms, links and results name them, what people read, and which game offers which."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
-from app.table.records import DAILY
-from app.table.seating import seats_of, usual_seats
-from engine import GAMES
-from engine.game import BadOption, Game
-from engine.match import PERSON, Match, setup
+from engine.game import Game
+from engine.match import Match
+from engine.message import unchanged as msgid
 
-NORMAL: Final = "normal"
-BY_HAND: Final = "by-hand"
-TODAY: Final = "daily"
 TOOL: Final = "tool:"
+"""Before the name of a tool: the way to play that opens it."""
+DAILY_SEED: Final = "daily-"
+"""A seed that begins so is the day's; the date follows, as in daily-2026-11-30."""
 
 
-def ways_of(game: Game) -> list[str]:
-    """Every way to play the game, as the form and links name them; a day's game is for scores to be compared."""
-    daily = [TODAY] if game.ratings else []
-    by_hand = [BY_HAND] if game.chance_by_hand else []
-    return [NORMAL, *daily, *by_hand, *(TOOL + name for name in game.tools)]
+class Way(NamedTuple):
+    """A way to play."""
+
+    name: str
+    """In forms and links."""
+    kept: str
+    """In results that are stored."""
+    title: Callable[[Game], str]
+    """A msgid; it begins with a capital letter in the form."""
+    help: Callable[[Game], str]
+    """A msgid."""
+    offered: Callable[[Game], bool]
 
 
-def new_match(slug: str, form: Mapping[str, str], *, today: str, random_seed: str) -> Match:
-    """A match as the form says: `way`, `seed` (optional), and `option.NAME` for options. Raises BadOption."""
-    game, way = GAMES[slug], form.get("way", NORMAL)
-    if way not in ways_of(game):
-        known = ", ".join(ways_of(game))
-        raise BadOption(f"“{way[:40]}” is no way to play {game.title}; its ways are: {known}.")
-    if way.startswith(TOOL):
-        game = game.tools[way.removeprefix(TOOL)]
-    seed = day_seed(today) if way == TODAY else form.get("seed", "").strip() or random_seed
-    names = {option.name for option in game.options}
-    given = {key.removeprefix("option."): value for key, value in form.items() if key.startswith("option.")}
-    options = {name: value for name, value in given.items() if name in names}
-    seats = seats_of(game, form) or usual_seats(game)
-    if way.startswith(TOOL) and seats:
-        # At a tool people write for all who play the game itself, bots or not.
-        seats = [PERSON] * len(seats)
-    return Match(setup(game, seed, seats=seats, options=options, by_hand=way == BY_HAND))
+NORMAL: Final = Way(
+    "normal",
+    "normal",
+    lambda _game: msgid("Normal"),
+    lambda _game: msgid("chance comes from this machine"),
+    lambda _game: True,
+)
+DAILY: Final = Way(
+    "daily",
+    "daily",
+    lambda _game: msgid("Daily"),
+    lambda _game: msgid("today the same for everybody"),
+    # A day's game is for scores to be compared.
+    lambda game: bool(game.ratings),
+)
+BY_HAND: Final = Way(
+    "by-hand",
+    "by hand",
+    lambda game: game.chance_by_hand,
+    lambda game: game.by_hand_tagline,
+    lambda game: bool(game.chance_by_hand),
+)
+WAYS: Final = (NORMAL, DAILY, BY_HAND)
+"""Those of games; each tool of a game is one more."""
 
 
-def day_seed(today: str) -> str:
-    """The seed of a day (ISO date)."""
-    return DAILY + today
+def ways_of(game: Game) -> list[Way]:
+    """Every way to play the game, the usual one first."""
+    return [*(way for way in WAYS if way.offered(game)), *(_tool(name, tool) for name, tool in game.tools.items())]
 
 
-def is_daily(match: Match, slug: str, today: str) -> bool:
-    """Whether this is the day's game as everybody plays it."""
-    settled = match.setup
-    usual = settled.options == settled.game.checked_options({})
-    return settled.game.slug == slug and settled.seed == day_seed(today) and usual and not settled.by_hand
+def _tool(name: str, tool: Game) -> Way:
+    return Way(TOOL + name, "tool", lambda _game: tool.title, lambda _game: tool.tagline, lambda _game: True)
 
 
-def rematch(match: Match, random_seed: str) -> Match:
-    """A new match set up like this one, with another seed; the game says who begins. A tool begins empty."""
-    settled, game = match.setup, match.game
-    if game.is_tool:
-        return Match(settled)
-    starter = next((state.current_player for state in match.states if state.current_player >= 0), 0)
-    options = game.rematch(settled.options, match.state.winners(), starter) if match.over else settled.options
-    return Match(settled._replace(seed=random_seed, options=options))
+def way_of(match: Match) -> Way:
+    """How the match is played."""
+    if match.game.is_tool:
+        return _tool(match.game.slug.partition("/")[2], match.game)
+    if match.setup.by_hand:
+        return BY_HAND
+    return DAILY if match.setup.seed.startswith(DAILY_SEED) else NORMAL

@@ -7,6 +7,7 @@ import pytest
 
 from engine import GAMES
 from engine.bots import Bot, Playouts, bot_of, play_out
+from engine.bots.bot import LEVEL_NAMES
 from engine.bots.monte_carlo import search
 from engine.bots.random_player import RandomPlayer, RandomPlayout
 from engine.game import TERMINAL
@@ -22,7 +23,7 @@ def start():
 def test_every_game_has_a_bot(slug):
     bot = bot_of(slug)
     assert isinstance(bot, Bot)
-    assert all(level.name in ("easy", "normal", "hard") and level.seconds > 0 for level in bot.levels)
+    assert all(level.name in LEVEL_NAMES and level.seconds > 0 for level in bot.levels)
 
 
 def test_no_bot_by_that_name():

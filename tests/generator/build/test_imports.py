@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.build.imports import closure, dependents, find_modules, read_graph
+from generator.build.imports import closure, dependents, find_modules, read_graph, read_start_graph
 
 FILES = {
     "__init__.py": "",
@@ -44,3 +44,11 @@ def test_the_closure_follows_relative_imports_and_takes_the_packages_around(grap
 def test_dependents_are_found_through_others_and_inside_functions(graph: dict[str, frozenset[str]]) -> None:
     assert dependents(graph, ["js"]) == {"shop.page", "shop.over", "shop.sub.inner", "shop.sub"}
     assert dependents(graph, ["nobody"]) == set()
+
+
+def test_what_is_imported_at_the_start_is_not_inside_functions(tmp_path: Path) -> None:
+    (tmp_path / "late.py").write_text(
+        "import early\nif early:\n    import perhaps\nif TYPE_CHECKING:\n    import typed\n"
+        "class A:\n    import inside\n    def f(self):\n        import js\n"
+    )
+    assert read_start_graph({"late": tmp_path / "late.py"}) == {"late": {"early", "perhaps", "inside"}}

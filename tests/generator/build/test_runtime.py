@@ -12,7 +12,7 @@ import pytest
 
 from generator.build.bootstrap import ROOT
 from generator.build.bundle import PAGE_ONLY, PDF_PACKAGE, Bundle, collect, shipped_modules
-from generator.build.imports import dependents, find_modules, read_graph, top_level
+from generator.build.imports import dependents, find_modules, read_graph, read_start_graph, top_level
 from generator.build.npm import install_packages
 from generator.build.precache import precache_list, write_service_worker
 from generator.build.progress import quiet
@@ -64,8 +64,11 @@ def test_nothing_that_needs_a_page_is_in_the_snapshot(bundle: Bundle) -> None:
         **find_modules(ROOT / "generator", "generator"),
         **find_modules(ROOT / "site" / "app", "app"),
     }
-    late = dependents(read_graph(sources), (*PAGE_ONLY, PDF_PACKAGE))
-    assert {"app.worker.desk", "app.page.worker", "generator.drawing.pdf"} <= late
+    late = dependents(read_start_graph(sources), (*PAGE_ONLY, PDF_PACKAGE))
+    assert "generator.drawing.pdf" in late
+    inside = set(bundle.snapshot)
+    assert set(find_modules(ROOT / "site" / "app", "app")) <= inside
+    assert set(find_modules(ROOT / "generator" / "games", "generator.games")) <= inside
     assert not late & set(bundle.snapshot)
     assert set(find_modules(ROOT / "engine", "engine")) <= set(bundle.snapshot)
 

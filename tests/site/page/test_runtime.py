@@ -120,7 +120,7 @@ def test_a_server_that_unpacks_the_snapshot_is_no_harm(start: Start) -> None:
 PDF = """
 import hashlib, io, sys
 sys.path.append("/lib/pdf.zip") if sys.platform == "emscripten" else None
-import generator.pdf
+import generator.drawing.pdf
 from reportlab.pdfgen.canvas import Canvas
 target = io.BytesIO()
 canvas = Canvas(target, pagesize=(200, 100), invariant=1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.table.status_line import in_words
 from app.table.table import Table
-from app.table.telling import in_words
 from engine.game import Game
 from engine.match import PERSON
 from generator.language import say
@@ -30,19 +30,19 @@ def table_of(*moves: str, seats: Sequence[str] = PAIR, game: Game = HANDS) -> Ta
 def given_away(table: Table) -> str:
     """All that can be got out of a table by looking, touching and typing nothing."""
     parts = [
-        *words(table.board().items),
-        table.seen().to_text(),
+        *words(table.sight.board().items),
+        table.sight.seen().to_text(),
         table.happened,
         table.status(),
-        say(table.seen().status()),
-        *(say(remark) for remark in table.as_seen(table.state).remarks()),
-        *(f"{line.who} {line.text}" for line in table.log()),
-        *(f"{action} {action.message}" for action in (*table.actions, *table.offered)),
-        *(f"{proposal.message} {in_words(proposal.actions)}" for proposal in table.proposals),
-        f"{table.main} {table.gives_up}",
-        *table.allowed,
+        say(table.sight.seen().status()),
+        *(say(remark) for remark in table.sight.as_seen(table.state).remarks()),
+        *(f"{line.who} {line.text}" for line in table.sight.log()),
+        *(f"{action} {action.message}" for action in (*table.actions, *table.offer.buttons)),
+        *(f"{proposal.message} {in_words(proposal.actions)}" for proposal in table.offer.proposals),
+        f"{table.offer.main} {table.offer.gives_up}",
+        *table.offer.allowed,
         *table.touches,
-        *(text for name in (*table.allowed, "pile", "moon") for text in words(table.preview(name))),
+        *(text for name in (*table.offer.allowed, "pile", "moon") for text in words(table.preview(name))),
         *table.announced,
         str(table.refusal),
         str(table.asking),

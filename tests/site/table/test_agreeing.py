@@ -36,7 +36,7 @@ def ask(table: Table, *agreeing: Seat) -> None:
 def test_people_are_asked_and_yes_ends_the_match() -> None:
     table = at_table("give", seats=(PERSON, PERSON))
     ask(table)
-    assert (table.status(), table.offered, table.match.over) == (QUESTION, [], False)
+    assert (table.status(), table.offer.buttons, table.match.over) == (QUESTION, [], False)
     assert table.confirm()
     assert table.match.over
     assert table.status() == "All agree to end the match here. Do something."
@@ -105,10 +105,10 @@ def table(monkeypatch: pytest.MonkeyPatch) -> Table:
 
 
 def test_a_proposal_of_which_a_later_step_needs_a_yes_is_asked_about_whole(table: Table) -> None:
-    assert table.proposals == TWO
+    assert table.offer.proposals == TWO
     assert table.must_ask(*TWO[0].actions)
     assert table.status() == "It burns for good."
-    assert (table.proposals, table.match.plies) == ((), [])
+    assert (table.offer.proposals, table.match.plies) == ((), [])
     assert words(table.at_rest()) == ["show ash?", "burn elm?"]
     assert table.confirm()
     assert table.match.plies == list(TWO[0].actions)

@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 import pytest
 
+from app.table.status_line import in_words
 from app.table.table import Table
-from app.table.telling import in_words
 from engine.game import Proposal, State
 from engine.match import PERSON
 from tests.engine.toy_hands import BURN, HANDS, PASS, SHOW, HandsState
@@ -64,8 +64,13 @@ def test_a_question_comes_first_and_yes_does_it(way: str) -> None:
 def test_while_it_waits_nothing_else_is_offered() -> None:
     table = table_of()
     table.type_in("burn ash")
-    assert (list(table.actions), table.allowed, table.offered, table.proposals) == ([], frozenset(), [], ())
-    assert (table.main, table.gives_up) == (None, None)
+    assert (list(table.actions), table.offer.allowed, table.offer.buttons, table.offer.proposals) == (
+        [],
+        frozenset(),
+        [],
+        (),
+    )
+    assert (table.offer.main, table.offer.gives_up) == (None, None)
 
 
 @pytest.mark.parametrize(
@@ -127,8 +132,8 @@ def test_opening_and_playing_again_ask_nothing() -> None:
 
 def test_several_actions_in_a_row_are_offered_as_one() -> None:
     table = holding("ash", "elm")
-    assert table.proposals == (Proposal((SHOW["ash"], SHOW["elm"], PASS)),)
-    assert in_words(table.proposals[0].actions) == "Show ash · Show elm · Pass the turn on"
+    assert table.offer.proposals == (Proposal((SHOW["ash"], SHOW["elm"], PASS)),)
+    assert in_words(table.offer.proposals[0].actions) == "Show ash · Show elm · Pass the turn on"
 
 
 def test_beside_a_proposal_what_is_touched_on_the_board_needs_no_button() -> None:
@@ -136,22 +141,29 @@ def test_beside_a_proposal_what_is_touched_on_the_board_needs_no_button() -> Non
     state = table.state
     assert isinstance(state, HandsState)
     table.match.states[-1] = state._replace(burnt=tuple(state.pile))
-    assert [str(action) for action in table.actions] == ["burn ash", "burn elm", "pass", "show ash", "show elm", "stop"]
-    assert [str(action) for action in table.offered] == ["pass", "stop", "burn ash", "burn elm"]
-    assert {"hand:ash", "hand:elm"} <= table.allowed
+    assert [str(action) for action in table.actions] == [
+        "burn ash",
+        "burn elm",
+        "pass",
+        "show ash",
+        "show elm",
+        "stop",
+    ]
+    assert [str(action) for action in table.offer.buttons] == ["pass", "stop", "burn ash", "burn elm"]
+    assert {"hand:ash", "hand:elm"} <= table.offer.allowed
 
 
 def test_the_proposal_is_gone_once_something_is_chosen_and_when_another_is_on() -> None:
     table = holding("ash", "elm")
     table.touch("stove")
-    assert table.proposals == ()
+    assert table.offer.proposals == ()
     table.let_go()
-    assert table.proposals != ()
+    assert table.offer.proposals != ()
     table.look_at(0)
-    assert table.proposals == ()
+    assert table.offer.proposals == ()
     table.look_at(None)
     table.play(PASS)
-    assert table.proposals == ()
+    assert table.offer.proposals == ()
 
 
 def test_nothing_is_proposed_to_a_person_who_has_to_enter_what_chance_does(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,6 +172,6 @@ def test_nothing_is_proposed_to_a_person_who_has_to_enter_what_chance_does(monke
 
     monkeypatch.setattr(HandsState, "proposals", unasked)
     table = table_of("pass")
-    assert table.proposals == ()
+    assert table.offer.proposals == ()
     table.play(table.state.parse("stop"))
-    assert table.proposals == ()
+    assert table.offer.proposals == ()

@@ -67,4 +67,4 @@ def test_the_main_action_is_the_only_one_that_goes_on(monkeypatch: pytest.Monkey
     ):
         monkeypatch.setattr(Table, "actions", actions)
         table = at_table()
-        assert (table.main, table.gives_up) == (main, out)
+        assert (table.offer.main, table.offer.gives_up) == (main, out)

@@ -23,14 +23,14 @@ from tests.site.table.toy_table import ToyFigure, at_table, code, lay
 
 def viewer_of(table: Table) -> int | None:
     """The seat for which the board was drawn last."""
-    table.board()
-    assert isinstance(table.figure, ToyFigure)
-    return table.figure.viewer
+    table.sight.board()
+    assert isinstance(table.sight.figure, ToyFigure)
+    return table.sight.figure.viewer
 
 
 def test_at_first_the_curtain_is_down_and_nobody_looks() -> None:
     table = table_of()
-    assert (table.down, table.viewer, viewer_of(table)) == (True, SPECTATOR, SPECTATOR)
+    assert (table.sight.down, table.sight.viewer, viewer_of(table)) == (True, SPECTATOR, SPECTATOR)
     assert leaked(table) == []
     assert table.status() == "Player 1 is on: everybody else looks away."
 
@@ -38,8 +38,18 @@ def test_at_first_the_curtain_is_down_and_nobody_looks() -> None:
 def test_while_it_is_down_nothing_can_be_done() -> None:
     table = table_of("here", "draw", "pass")
     before = list(table.match.plies)
-    assert (list(table.actions), table.allowed, table.offered, table.proposals) == ([], frozenset(), [], ())
-    assert (table.main, table.gives_up, table.may_look_back(), table.may_ask_for_hints()) == (None, None, False, False)
+    assert (list(table.actions), table.offer.allowed, table.offer.buttons, table.offer.proposals) == (
+        [],
+        frozenset(),
+        [],
+        (),
+    )
+    assert (table.offer.main, table.offer.gives_up, table.sight.may_look_back(), table.may_ask_for_hints()) == (
+        None,
+        None,
+        False,
+        False,
+    )
     assert table.touch("hand:beech") is None
     assert table.touch("pile") is None
     assert table.draw("stove", "hand:beech") is None
@@ -56,7 +66,7 @@ def test_while_it_is_down_nothing_can_be_done() -> None:
 
 def test_who_says_i_am_here_sees_the_own_hand_alone() -> None:
     table = table_of("here")
-    assert (table.down, table.viewer, viewer_of(table)) == (False, 0, 0)
+    assert (table.sight.down, table.sight.viewer, viewer_of(table)) == (False, 0, 0)
     assert leaked(table) == [(0, "ash")]
     assert table.status() == "Seat 1 has ash."
     assert not table.come(), "there is no curtain to lift"
@@ -64,13 +74,13 @@ def test_who_says_i_am_here_sees_the_own_hand_alone() -> None:
 
 def test_it_falls_when_the_turn_goes_to_somebody_else_and_not_before() -> None:
     table = table_of("here", "draw")
-    assert not table.down
+    assert not table.sight.down
     table.type_in("show ash")
-    assert not table.down
+    assert not table.sight.down
     table.type_in("pass")
-    assert table.down
+    assert table.sight.down
     assert table.come()
-    assert (table.viewer, table.down) == (1, False)
+    assert (table.sight.viewer, table.sight.down) == (1, False)
     assert leaked(table) == [(1, "beech")]
 
 
@@ -78,27 +88,27 @@ def test_every_table_begins_behind_the_curtain() -> None:
     """So it does after a reload, and when a link, a file or another game is opened."""
     table = table_of("here", "draw")
     again = lay(table.match)
-    assert again.down
+    assert again.sight.down
     assert leaked(again) == []
 
 
 def test_without_hands_or_with_one_person_there_is_no_curtain() -> None:
-    assert not at_table(seats=PAIR).down
+    assert not at_table(seats=PAIR).sight.down
     for seats, viewer in (((PERSON, BOT), 0), ((BOT, PERSON), 1)):
         table = table_of(seats=seats)
-        assert (table.down, table.viewer, viewer_of(table)) == (False, viewer, viewer)
+        assert (table.sight.down, table.sight.viewer, viewer_of(table)) == (False, viewer, viewer)
         assert [seat for seat, _leaf in leaked(table)] == [viewer]
 
 
 def test_with_bots_alone_all_is_shown() -> None:
     table = table_of(seats=(BOT, BOT))
-    assert (table.down, table.viewer) == (False, SPECTATOR)
-    assert table.seen() is table.state
+    assert (table.sight.down, table.sight.viewer) == (False, SPECTATOR)
+    assert table.sight.seen() is table.state
 
 
 def test_while_a_bot_plays_among_people_nobody_looks() -> None:
     table = table_of("here", "pass", seats=(PERSON, BOT, PERSON))
-    assert (table.down, table.viewer) == (False, SPECTATOR)
+    assert (table.sight.down, table.sight.viewer) == (False, SPECTATOR)
     assert leaked(table) == []
     assert table.touch("hand:beech") is None
     assert code(table) == "wait"
@@ -106,13 +116,13 @@ def test_while_a_bot_plays_among_people_nobody_looks() -> None:
     assert code(table) == "wait"
     assert leaked(table) == []
     table.play(table.state.parse("pass"))
-    assert table.down
+    assert table.sight.down
     assert "Player 3" in table.status()
 
 
 def test_a_person_may_go_on_after_a_bot_without_being_asked_again() -> None:
     table = table_of("here", "pass", "pass", "here", "pass", "here", seats=(PERSON, BOT, PERSON))
-    assert (table.viewer, table.down) == (0, False)
+    assert (table.sight.viewer, table.sight.down) == (0, False)
 
 
 def test_what_the_one_person_touches_on_a_bots_turn_tells_nothing_of_its_hand() -> None:
@@ -145,21 +155,21 @@ def test_a_redo_that_hands_the_table_on_lets_the_curtain_fall() -> None:
     table.match.undone.insert(0, table.state.read("pass"))
     assert table.redo()
     assert table.redo()
-    assert table.down
+    assert table.sight.down
     assert leaked(table) == []
 
 
 def test_looking_back_is_through_the_present_eyes() -> None:
     table = table_of("here", "draw", "pass", "here")
-    assert table.may_look_back()
+    assert table.sight.may_look_back()
     for ply in range(len(table.match.plies)):
         table.look_at(ply)
-        assert table.viewer == 1
+        assert table.sight.viewer == 1
         assert [seat for seat, _leaf in leaked(table)] == [1]
-        assert "ash" not in table.seen().to_text()
+        assert "ash" not in table.sight.seen().to_text()
     table.look_at(None)
     table.type_in("pass")
-    assert not table.may_look_back()
+    assert not table.sight.may_look_back()
 
 
 def test_while_it_is_down_nothing_is_touched_asked_or_refused() -> None:
@@ -185,13 +195,13 @@ def test_whatever_is_done_no_hand_is_ever_told_to_another(seats: tuple[str, ...]
             if table.match.over:
                 break
             _do_anything(table, rng)
-            allowed = {table.viewer} if table.viewer >= 0 else set()
-            seen_down += table.down
+            allowed = {table.sight.viewer} if table.sight.viewer >= 0 else set()
+            seen_down += table.sight.down
             if not table.match.over:
                 assert {seat for seat, _leaf in leaked(table)} <= allowed, (
                     f"{game} {leaked(table)}\n{given_away(table)}"
                 )
-            if table.down:
+            if table.sight.down:
                 assert leaked(table) == []
     assert (seen_down > 30) == (seats.count(PERSON) > 1)
 
@@ -210,7 +220,7 @@ def _do_anything(table: Table, rng: Random) -> None:
         lambda: table.touch("moon"),
         lambda: table.undo(),
         lambda: table.redo(),
-        lambda: table.look_at(int(rng.random() * len(table.match.plies))) if table.may_look_back() else None,
+        lambda: table.look_at(int(rng.random() * len(table.match.plies))) if table.sight.may_look_back() else None,
     )
     steps[int(rng.random() * len(steps))]()
 

@@ -18,11 +18,11 @@ from app.table.records import (
     read_results,
     result_of,
     summary,
-    way_of,
     with_result,
     write_entry,
     write_results,
 )
+from app.table.ways import way_of
 from engine.game import Game, Rating
 from engine.match import Match, setup
 from tests.engine.toy import TOY, Toy
@@ -190,14 +190,14 @@ def test_a_bar_is_as_long_as_its_share_and_never_nothing() -> None:
     ],
 )
 def test_the_way_of_a_match(seed: str, by_hand: bool, way: str) -> None:
-    assert way_of(Match(setup(TOY, seed, by_hand=by_hand))) == way
+    assert way_of(Match(setup(TOY, seed, by_hand=by_hand))).kept == way
 
 
 def test_the_way_of_a_tool() -> None:
     class Tool(Toy):
         slug = "toy/tool"
 
-    assert way_of(Match(setup(Tool(), "daily-2026-11-30"))) == "tool"
+    assert way_of(Match(setup(Tool(), "daily-2026-11-30"))).kept == "tool"
 
 
 @pytest.mark.parametrize(("game", "rated"), [(TOY, False), (RATED, True)])

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 import pytest
 
+from app.table.new_match import rematch
 from app.table.records import DRAWN, LOST, WON, Result, Tally, result_of, tallies
 from app.table.seating import bot_title, player_name, seat_title, seats_of, usual_seats
 from app.table.table import Table
 from app.table.titles import playing
-from app.table.ways import rematch
 from engine.game import UNKNOWN, Action, BadOption, Seat
 from engine.hiding import Hides
 from engine.match import Match, setup
@@ -88,11 +88,15 @@ def test_what_players_are_called() -> None:
     named = Match(setup(TOY, "seed", seats=("person", "bot:hard"), names=("Anna", " ")))
     assert [player_name(named, seat) for seat in (0, 1)] == ["Anna", "Player 2"]
     assert playing(named) == "Seed seed · Player 2: hard bot"
-    assert [bot_title(f"bot:{level}") for level in ("easy", "normal", "hard")] == ["easy bot", "normal bot", "hard bot"]
+    assert [bot_title(TOY, f"bot:{level}") for level in ("easy", "normal", "hard")] == [
+        "easy bot",
+        "normal bot",
+        "hard bot",
+    ]
 
 
 def test_who_plays_when_nobody_has_said_so() -> None:
-    assert usual_seats(TOY) is None
+    assert usual_seats(TOY) == ["person"]
     assert usual_seats(HANDS) == ["person", "bot:normal"]
 
 
@@ -105,7 +109,7 @@ def test_an_announcement_is_said_once_and_not_logged() -> None:
     table = table_of(WHISPER, "step", "peek")
     assert table.announced == ["The word is moon."]
     assert "moon" not in table.status()
-    assert [line.text for line in table.log()] == ["Do step", "Something was told"]
+    assert [line.text for line in table.sight.log()] == ["Do step", "Something was told"]
 
 
 def test_what_was_announced_is_not_taken_back_between_people() -> None:
@@ -117,30 +121,30 @@ def test_what_was_announced_is_not_taken_back_between_people() -> None:
 
 def test_looking_back_and_going_on() -> None:
     table = table_of(TOY, "step", "step")
-    assert table.may_look_back()
+    assert table.sight.may_look_back()
     table.look_at(1)
-    assert table.position.to_text() == "2:step"
+    assert table.sight.position.to_text() == "2:step"
     assert table.actions == ()
     assert table.status() == "Looking back. Do something."
     table.look_at(None)
-    assert table.position is table.state
+    assert table.sight.position is table.state
     table.look_at(0)
     table.play(WORDS["give"])
-    assert table.looking is None
+    assert table.sight.looking is None
 
 
 def test_no_looking_back_while_that_would_tell_something() -> None:
     table = table_of(WHISPER, "step")
-    assert not table.may_look_back()
+    assert not table.sight.may_look_back()
     table.play(WORDS["stop"])
-    assert table.may_look_back()
+    assert table.sight.may_look_back()
 
 
 def test_the_one_person_sees_what_that_seat_may_see() -> None:
     table = table_of(WHISPER, "step", seats=("bot:easy", "person"))
-    assert "step" not in repr(table.seen())
+    assert "step" not in repr(table.sight.seen())
     table.play(WORDS["stop"])
-    assert "step" in repr(table.seen())
+    assert "step" in repr(table.sight.seen())
 
 
 def test_a_rematch_has_the_same_players_and_another_seed() -> None:
@@ -162,4 +166,4 @@ def test_a_draw_against_a_bot() -> None:
 def test_tallies_by_level() -> None:
     rows = [("easy", WON), ("easy", WON), ("easy", LOST), ("hard", DRAWN)]
     results = [Result(f"g{n}", score, "", f"bot:{level}", False, False) for n, (level, score) in enumerate(rows)]
-    assert tallies(results) == (Tally("easy", 2, 0, 1), Tally("hard", 0, 1, 0))
+    assert tallies(TOY, results) == (Tally("easy", 2, 0, 1), Tally("hard", 0, 1, 0))

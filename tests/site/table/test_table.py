@@ -23,8 +23,8 @@ class Rated(Toy):
 def test_at_first_nothing_is_touched_and_everything_allowed() -> None:
     table = at_table()
     assert (table.touches, table.refusal, table.happened) == ((), None, "")
-    assert table.allowed == {f"button:{action}" for action in DECISIONS}
-    assert table.offered == [], "all five are there on the board"
+    assert table.offer.allowed == {f"button:{action}" for action in DECISIONS}
+    assert table.offer.buttons == [], "all five are there on the board"
     assert table.status() == "Do something."
 
 
@@ -78,7 +78,7 @@ def test_two_touches_make_a_move_and_can_be_let_go(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Table, "actions", [pair])
     table = at_table()
     assert table.touch("post:a") is None
-    assert (table.touches, table.allowed) == (("post:a",), {"post:b"})
+    assert (table.touches, table.offer.allowed) == (("post:a",), {"post:b"})
     assert table.status() == "Chosen: a. Choose what goes with it."
     assert words(table.preview("post:b")) == ["step?"]
     assert words(table.preview("post:a")) == ["post:a: 1:"]
@@ -126,7 +126,7 @@ def test_between_people_what_was_seen_is_not_taken_back() -> None:
 
 def test_on_a_bots_turn_a_person_can_do_nothing() -> None:
     table = at_table("give", seats=["person", "bot:easy"])
-    assert (list(table.actions), table.allowed, table.offered) == ([], frozenset(), [])
+    assert (list(table.actions), table.offer.allowed, table.offer.buttons) == ([], frozenset(), [])
     assert table.touch("button:step") is None
     assert table.state.to_text() == "2:give"
 
@@ -134,7 +134,7 @@ def test_on_a_bots_turn_a_person_can_do_nothing() -> None:
 def test_chance_by_hand_is_touched_like_anything() -> None:
     table = at_table("toss", by_hand=True)
     assert table.actions == COIN
-    assert table.allowed == {"button:heads", "button:tails"}
+    assert table.offer.allowed == {"button:heads", "button:tails"}
     assert table.touch("button:tails") == WORDS["tails"]
     assert table.state.to_text() == "1:toss,tails"
 
@@ -150,9 +150,9 @@ def test_a_preview_is_of_what_a_touch_would_do() -> None:
 def test_at_the_end_nothing_is_possible() -> None:
     table = at_table("stop")
     assert table.state.current_player == TERMINAL
-    assert (list(table.actions), table.offered, table.preview_of(WORDS["step"])) == ([], [], ())
+    assert (list(table.actions), table.offer.buttons, table.preview_of(WORDS["step"])) == ([], [], ())
     assert not table.type_in("step")
-    assert table.log() == [Line(1, "Do stop", False)]
+    assert table.sight.log() == [Line(1, "Do stop", False)]
 
 
 @pytest.mark.parametrize(
@@ -180,13 +180,13 @@ def test_before_the_end_there_is_no_rating() -> None:
 
 
 def test_the_board_shows_the_last_step() -> None:
-    assert words(at_table().board().items) == ["None|1:"]
-    assert words(at_table("step", "peek").board().items) == ["peek|1:step,peek"]
+    assert words(at_table().sight.board().items) == ["None|1:"]
+    assert words(at_table("step", "peek").sight.board().items) == ["peek|1:step,peek"]
 
 
 def test_the_log_says_what_chance_did() -> None:
     table = at_table("step", "toss", "peek")
-    lines = table.log()
+    lines = table.sight.log()
     assert [line.number for line in lines] == [1, 2, 3, 4]
     assert [line.chance for line in lines] == [False, False, True, False]
     assert [lines[0].text, lines[3].text] == ["Do step", "Do peek"]
@@ -194,9 +194,9 @@ def test_the_log_says_what_chance_did() -> None:
 
 def test_the_log_keeps_the_newest_lines() -> None:
     table = at_table(*["step"] * LOG_LINES, "peek")
-    assert len(table.log()) == LOG_LINES
-    assert table.log()[0].number == 2
-    assert table.log()[-1] == Line(LOG_LINES + 1, "Do peek", False)
+    assert len(table.sight.log()) == LOG_LINES
+    assert table.sight.log()[0].number == 2
+    assert table.sight.log()[-1] == Line(LOG_LINES + 1, "Do peek", False)
 
 
 def test_readable_is_any_notation_of_the_game() -> None:

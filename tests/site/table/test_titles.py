@@ -6,10 +6,10 @@ from typing import cast
 
 import pytest
 
+from app.table.game_list import game_row, local_time
+from app.table.new_match import new_match
 from app.table.records import Entry
-from app.table.rows import game_row, local_time
 from app.table.titles import barred_titles, playing, score_so_far
-from app.table.ways import new_match
 from engine import GAMES
 from engine.game import Choice, Game, Option, Rating
 from engine.match import Match, setup

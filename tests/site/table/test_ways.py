@@ -8,9 +8,10 @@ from typing import cast
 
 import pytest
 
+from app.table import ways
 from app.table.log import Log
-from app.table.records import way_of
-from app.table.ways import BY_HAND, NORMAL, TODAY, TOOL, is_daily, new_match, ways_of
+from app.table.new_match import is_daily, new_match
+from app.table.ways import TOOL, way_of, ways_of
 from engine import GAMES
 from engine.game import BadOption, Choice, Game, Option
 from engine.hiding import Hides
@@ -18,6 +19,7 @@ from engine.match import LONGEST_SEED, Match
 from engine.saving import open_save, save
 from tests.engine.toy_fair import FAIR, GAMES_AND_FAIR
 
+NORMAL, TODAY, BY_HAND = (way.name for way in ways.WAYS)
 DAY, CHANCE_SEED = "2026-11-30", "k3j2"
 GAME = next(iter(GAMES_AND_FAIR))
 TOOLS = [(slug, name) for slug, game in GAMES_AND_FAIR.items() for name in game.tools]
@@ -39,7 +41,7 @@ def made(slug: str = GAME, **form: str) -> Match:
 def test_nothing_said_is_a_normal_game_under_the_random_seed(slug: str) -> None:
     match = made(slug)
     assert match.game is GAMES_AND_FAIR[slug]
-    assert (match.setup.seed, match.setup.by_hand, way_of(match)) == (CHANCE_SEED, False, "normal")
+    assert (match.setup.seed, match.setup.by_hand, way_of(match).name) == (CHANCE_SEED, False, "normal")
     assert match.setup.options == {option.name: option.default for option in GAMES_AND_FAIR[slug].options}
     assert [str(ply) for ply in made(slug, way=NORMAL, seed="").plies] == [str(ply) for ply in match.plies]
 
@@ -55,7 +57,7 @@ def test_the_day_is_the_same_for_everybody_whatever_seed_is_typed(slug: str) -> 
     match = made(slug, way=TODAY, seed="mine")
     other = new_match(slug, {"way": TODAY}, today=DAY, random_seed="another")
     assert match.setup.seed == f"daily-{DAY}"
-    assert way_of(match) == "daily"
+    assert way_of(match) is ways.DAILY
     assert save(match) == save(other)
     assert new_match(slug, {"way": TODAY}, today="2026-12-01", random_seed="").setup.seed != match.setup.seed
 
@@ -65,14 +67,14 @@ def test_own_dice_are_not_drawn(slug: str) -> None:
     match = made(slug, way=BY_HAND)
     assert match.setup.by_hand
     assert match.plies == []
-    assert way_of(match) == "by hand"
+    assert way_of(match) is ways.BY_HAND
 
 
 @pytest.mark.parametrize(("slug", "name"), TOOLS)
 def test_a_tool_by_its_name(slug: str, name: str) -> None:
     match = made(slug, way=f"{TOOL}{name}")
     assert match.game is GAMES_AND_FAIR[slug].tools[name]
-    assert way_of(match) == "tool"
+    assert (way_of(match).name, way_of(match).kept) == (f"{TOOL}{name}", "tool")
     for option in match.game.options:
         for choice in option.choices:
             form = {"way": f"{TOOL}{name}", **form_with(match.game, option, choice)}
@@ -108,14 +110,14 @@ def test_a_way_that_is_not_there_is_refused_with_those_that_are(way: str) -> Non
     with pytest.raises(BadOption) as raised:
         made(way=way)
     assert f"“{way}” is no way to play {GAMES_AND_FAIR[GAME].title}" in str(raised.value)
-    assert str(raised.value).endswith(f"its ways are: {', '.join(ways_of(GAMES_AND_FAIR[GAME]))}.")
+    assert str(raised.value).endswith(f"its ways are: {', '.join(way.name for way in ways_of(GAMES_AND_FAIR[GAME]))}.")
 
 
 @every_game
 def test_every_way_can_be_played(slug: str) -> None:
-    assert ways_of(GAMES_AND_FAIR[slug])[0] == NORMAL
+    assert ways_of(GAMES_AND_FAIR[slug])[0] is ways.NORMAL
     for way in ways_of(GAMES_AND_FAIR[slug]):
-        assert made(slug, way=way).game.slug.partition("/")[0] == slug
+        assert made(slug, way=way.name).game.slug.partition("/")[0] == slug
 
 
 @every_rated_game

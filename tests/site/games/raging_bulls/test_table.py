@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from app.table.new_match import new_match
 from app.table.table import Table
-from app.table.ways import new_match
 from engine import GAMES
 from engine.match import Match, setup
 from generator.drawing.scene import Group
@@ -35,7 +35,7 @@ def test_two_posts_build_a_fence(order: tuple[str, str]) -> None:
     table = building(2, 4, 6)
     assert table.touch(order[0]) is None
     assert table.status() == f"Chosen: {order[0][5:]}. Choose what goes with it."
-    assert order[1] in table.allowed
+    assert order[1] in table.offer.allowed
     assert str(table.touch(order[1])) == "N2-E4"
     assert table.happened == "Fence N2-E4."
 
@@ -74,9 +74,9 @@ def test_with_a_post_touched_the_mallets_can_still_be() -> None:
 
 def test_the_buttons_before_and_after_the_roll() -> None:
     table = by_hand(*HERD)
-    assert [str(action) for action in table.offered] == ["roll", "leave"]
+    assert [str(action) for action in table.offer.buttons] == ["roll", "leave"]
     table = building(2, 4, 6)
-    assert [str(action) for action in table.offered] == ["pass"]
+    assert [str(action) for action in table.offer.buttons] == ["pass"]
 
 
 @pytest.mark.parametrize(("dice", "notation"), [("525", "dice 2 5 5"), ("444", "dice 4 4 4"), ("163", "dice 1 3 6")])
@@ -101,13 +101,13 @@ def test_of_the_next_fields_bulls_nothing_is_told() -> None:
     table.type_in("leave")
     assert table.happened.startswith("Leave the field. Field A")
     assert "column" not in table.happened
-    assert [line.chance for line in table.log()[-4:]] == [True] * 4
+    assert [line.chance for line in table.sight.log()[-4:]] == [True] * 4
 
 
 def test_bulls_are_entered_by_hand_each_at_a_place_of_its_own() -> None:
     table = by_hand()
     assert str(table.touch("cell:3,5")) == "bull 3 5"
-    assert "cell:3,5" not in table.allowed
+    assert "cell:3,5" not in table.offer.allowed
     assert table.touch("cell:3,5") is None
     assert table.refusal is not None
     assert str(table.touch("cell:3,4")) == "bull 3 4"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.table import fingertip, pace, telling
+from app.table import fingertip, pace, status_line
 from app.table.table import Table
 from engine.game import SPECTATOR
 from engine.games.turi_tour.animals import KINDS, NAMES
@@ -26,44 +26,44 @@ def in_the_dark(seed: str = "dark", seats: tuple[str, ...] = ("person", "person"
 
 
 def pad_of(table: Table) -> Pad:
-    (pad,) = table.board().pads()
+    (pad,) = table.sight.board().pads()
     return pad
 
 
 def words(table: Table) -> str:
     """Everything that the page says of the table."""
-    scene, side = table.board(), table.side()
+    scene, side = table.sight.board(), table.sight.side()
     shown = [scene.title, *(group.title for group in scene.groups()), *(pad.title for pad in scene.pads())]
     shown += [group.title for group in side.groups()] if side else []
-    return "\n".join([table.status(), *(line.text for line in table.log()), *shown])
+    return "\n".join([table.status(), *(line.text for line in table.sight.log()), *shown])
 
 
 def test_a_lit_table_shows_and_tells_everything() -> None:
     table = table_of()
     play_turn(table)
-    assert not table.blind
-    assert table.sees_all
-    assert table.may_look_back()
-    assert table.last == table.match.plies[-1]
+    assert not table.sight.blind
+    assert table.sight.sees_all
+    assert table.sight.may_look_back()
+    assert table.sight.last == table.match.plies[-1]
     assert "resort" in words(table)
 
 
 def test_in_the_dark_the_table_is_blind_for_who_is_on_alone() -> None:
     table = in_the_dark()
-    assert table.blind
-    assert table.viewer == position(table.match).seat
+    assert table.sight.blind
+    assert table.sight.viewer == position(table.match).seat
     watched = table_of(("person", "bot:easy"), "dark")
     play_turn(watched)
     assert watched.type_in("glasses")
     assert position(watched.match).dark
-    assert not watched.blind
+    assert not watched.sight.blind
 
 
 def test_a_game_without_a_dark_is_never_blind() -> None:
     table = at_table("step", "peek")
-    assert not table.blind
+    assert not table.sight.blind
     assert not table.state.dark
-    assert table.sees_all
+    assert table.sight.sees_all
 
 
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
@@ -74,7 +74,7 @@ def test_in_the_dark_no_figure_is_named_but_by_what_can_be_said(seed: str) -> No
     for kind in KINDS:
         for figure in state.figures:
             assert f"{kind} at {figure.spot[0]}" not in told
-    chosen = {group.title for group in table.board().groups() if group.touch.startswith("say:")}
+    chosen = {group.title for group in table.sight.board().groups() if group.touch.startswith("say:")}
     others = told
     for title in chosen:
         others = others.replace(title, "")
@@ -84,17 +84,17 @@ def test_in_the_dark_no_figure_is_named_but_by_what_can_be_said(seed: str) -> No
 def test_the_log_begins_with_the_dark() -> None:
     table = in_the_dark()
     assert len(table.match.plies) > 10
-    assert len(table.log()) <= 2
-    assert table.log()[0].number == table.dark_since + 1
+    assert len(table.sight.log()) <= 2
+    assert table.sight.log()[0].number == table.sight.dark_since + 1
     everything = table_of()
     play_turn(everything)
-    assert everything.log()[0].number == 1
+    assert everything.sight.log()[0].number == 1
 
 
 def test_the_last_step_and_the_past_are_not_shown() -> None:
     table = in_the_dark()
-    assert table.last is None
-    assert not table.may_look_back()
+    assert table.sight.last is None
+    assert not table.sight.may_look_back()
     assert table.happened == ""
 
 
@@ -116,7 +116,7 @@ def test_there_are_no_hints_in_the_dark() -> None:
 
 def test_refusals_and_previews_speak_of_what_is_known() -> None:
     table = in_the_dark()
-    assert table.known() == table.seen()
+    assert table.known() == table.sight.seen()
     assert table.known() != table.state
 
 
@@ -126,9 +126,9 @@ def test_looking_back_goes_through_dark_positions_to_the_end() -> None:
     play_turn(table)
     for ply in range(len(table.match.plies)):
         table.look_at(ply)
-        assert table.may_look_back()
-        assert table.board() is not None
-        assert not table.blind
+        assert table.sight.may_look_back()
+        assert table.sight.board() is not None
+        assert not table.sight.blind
 
 
 # what a fingertip feels
@@ -139,11 +139,11 @@ def test_a_fingertip_feels_at_once() -> None:
     table.type_in("glasses")
     pad = pad_of(table)
     cell = next(cell for cell in BOARD if ground(cell) == Ground.SEA)
-    assert fingertip.finger(table, pad) is None
-    assert fingertip.felt(table) is None
+    assert fingertip.finger(table.sight, pad) is None
+    assert fingertip.felt(table.sight) is None
     assert fingertip.feel(table, pad.notation(pad.name(cell)))
-    assert fingertip.finger(table, pad) == cell
-    assert fingertip.felt(table) == ("You feel water.", "soft")
+    assert fingertip.finger(table.sight, pad) == cell
+    assert fingertip.felt(table.sight) == ("You feel water.", "soft")
     assert str(table.match.plies[-1]) == f"feel {cell[0]} {cell[1]}"
 
 
@@ -154,11 +154,11 @@ def test_the_finger_stays_where_it_was_while_a_figure_is_felt() -> None:
     assert fingertip.feel(table, "feel 36 36")
     if position(table.match).hand is not None:
         assert table.type_in("stroke ears")
-        felt = fingertip.felt(table)
+        felt = fingertip.felt(table.sight)
         assert felt is not None
         assert felt.texture == "thing"
         assert felt.words.startswith("the ears: ")
-    assert fingertip.finger(table, pad) == (36, 36)
+    assert fingertip.finger(table.sight, pad) == (36, 36)
 
 
 @pytest.mark.parametrize("notation", ["glasses", "feel 11 11", "say rabbit", "nonsense", ""])
@@ -185,10 +185,10 @@ def test_a_finger_does_nothing_by_day_nor_while_looking_back_nor_for_a_bot() -> 
 def test_the_picture_is_the_same_from_one_feel_to_the_next() -> None:
     table = table_of()
     table.type_in("glasses")
-    scene = table.board()
+    scene = table.sight.board()
     fingertip.feel(table, "feel 36 36")
     fingertip.feel(table, "feel 36 19")
-    assert table.board() is scene
+    assert table.sight.board() is scene
 
 
 def test_going_back_and_forth_leaves_one_step_for_each_cell_and_one_for_the_finger() -> None:
@@ -226,7 +226,7 @@ def test_what_passes_is_not_told_afterwards() -> None:
         assert fingertip.feel(table, f"feel {x} 36")
     for step in answer(position(table.match)):
         assert table.type_in(step)
-    told = "\n".join([table.status(), *(line.text for line in table.log())])
+    told = "\n".join([table.status(), *(line.text for line in table.sight.log())])
     assert "Finger" not in told
     assert "You feel" not in told
     assert "Well done!" in table.status()
@@ -237,13 +237,13 @@ def test_only_the_last_turn_is_told_of_several() -> None:
     for _turn in range(3):
         play_turn(table)
     assert table.status().count("Well done!") == 1
-    assert telling.dark_came(table.match) == max(
+    assert status_line.dark_came(table.match) == max(
         ply for ply, action in enumerate(table.match.plies, 1) if str(action) == "glasses"
     )
 
 
 def test_in_a_lit_game_it_never_became_dark() -> None:
-    assert telling.dark_came(at_table("step", "peek").match) == 0
+    assert status_line.dark_came(at_table("step", "peek").match) == 0
 
 
 def test_a_bot_waits_when_the_board_has_come_to_light_and_feels_quickly() -> None:

@@ -1,4 +1,4 @@
-"""The worker `desk`: long work away from the page. The page calls it through `app.page.worker.call`."""
+"""What the worker does for the page, which calls it through `app.page.worker`: bots, hints, and PDFs."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ import random
 import sys
 import time
 
-from js import BroadcastChannel
-
+from app.browser import js
 from app.worker import pdf_library
-from app.worker.channels import PROGRESS
-from app.worker.lately import Lately
+from app.worker.messages import PROGRESS, UNKNOWN_MATCH
+from app.worker.open_match import OpenMatch
 from engine.bots import bot_of, seat_view
 from generator.games import make_pdf as print_pdf
 from generator.games import sheet_named
@@ -22,7 +21,7 @@ from generator.paper.sheet import parse_options
 __export__ = ["choose", "hints", "make_pdf", "ping"]
 """What the page may call; PyScript reads it."""
 
-_lately = Lately()
+_open = OpenMatch()
 
 
 def ping(*words: str) -> str:
@@ -30,12 +29,14 @@ def ping(*words: str) -> str:
     return " ".join((*words, sys.version.partition(" ")[0]))
 
 
-def hints(save: str, seconds: str) -> str:
-    """The best decisions in the position of a saved match, worked out for so long, as JSON."""
-    match = _lately.open(save)
+def hints(message: str, seconds: str) -> str:
+    """The best decisions in the position of a match, worked out for so long, as JSON; or UNKNOWN_MATCH."""
+    match = _open.open(message)
+    if match is None:
+        return UNKNOWN_MATCH
     until = time.monotonic() + float(seconds)
     view = seat_view(match.state, match.state.current_player)
-    found = bot_of(match.game.slug).hints(view, random.Random(), lambda: time.monotonic() > until)
+    best = bot_of(match.game.slug).hints(view, random.Random(), lambda: time.monotonic() > until)
     rows = [
         {
             "notation": str(hint.action),
@@ -43,7 +44,7 @@ def hints(save: str, seconds: str) -> str:
             "value": worth(hint.value, len(match.setup.seats)),
             "reason": say(hint.reason),
         }
-        for hint in found
+        for hint in best
     ]
     return json.dumps(rows)
 
@@ -55,9 +56,11 @@ def worth(value: float, seats: int) -> str:
     return _("wins about {percent} of 100").format(percent=round(100 * value))
 
 
-def choose(save: str, level: str) -> str:
-    """The move of the bot on whose turn a saved match is, at that level, within the level's time."""
-    match = _lately.open(save)
+def choose(message: str, level: str) -> str:
+    """The action of the bot to move in a match, at that level, within the level's time; or UNKNOWN_MATCH."""
+    match = _open.open(message)
+    if match is None:
+        return UNKNOWN_MATCH
     bot = bot_of(match.game.slug)
     seconds = next(row.seconds for row in bot.levels if row.name == level)
     until = time.monotonic() + seconds
@@ -70,7 +73,7 @@ async def make_pdf(slug: str, sheet: str, form: str) -> bytes:
     """A sheet as PDF, the same bytes as the build's. `form` is JSON, option name -> text. Raises BadSheetOption."""
     await pdf_library.load()
     fonts = await pdf_library.fonts()
-    channel = BroadcastChannel.new(PROGRESS)
+    channel = js.BroadcastChannel.new(PROGRESS)
     options = parse_options(sheet_named(slug, sheet), json.loads(form))
     try:
         return print_pdf(slug, sheet, options, fonts, lambda done, total: channel.postMessage(f"{done}/{total}"))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from js import performance
-
+from app.browser import js
 from engine.game import Touch
 
 DOUBLE_PRESS: Final = 400.0
@@ -23,7 +22,7 @@ class Presses:
 
     def remember(self, on: Touch = "") -> None:
         """A press just now changed what can be pressed: on a thing on the board, ANYTHING, or elsewhere."""
-        self.at, self.on = float(performance.now()), on
+        self.at, self.on = float(js.performance.now()), on
 
     def forget(self) -> None:
         """What comes now belongs to nothing before."""
@@ -31,7 +30,7 @@ class Presses:
 
     def seconds_left(self) -> float:
         """How long presses still belong to the one before."""
-        return max(0.0, self.at + DOUBLE_PRESS - float(performance.now())) / 1000
+        return max(0.0, self.at + DOUBLE_PRESS - float(js.performance.now())) / 1000
 
     def is_double(self) -> bool:
         """Whether a press on a button or a key belongs to the one before."""

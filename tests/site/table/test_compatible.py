@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from app.table.fitting import fitting
+from app.table.compatible import settle
 from engine import GAMES
 from engine.game import Choice, Game, Option
 from tests.engine.toy import Toy
@@ -35,16 +35,16 @@ USUAL = {"sky": "clear", "moon": "new", "wolf": "howls"}
 
 
 def test_nothing_chosen_is_the_usual_and_all_is_offered() -> None:
-    assert fitting(NIGHT, {}) == (USUAL, {"sky": {}, "moon": {}, "wolf": {}})
+    assert settle(NIGHT, {}) == (USUAL, {"sky": {}, "moon": {}, "wolf": {}})
 
 
 def test_what_clashes_with_a_choice_further_up_is_barred_with_the_reason() -> None:
-    found = fitting(NIGHT, {"sky": "cloudy"})
+    found = settle(NIGHT, {"sky": "cloudy"})
     assert found.barred == {"sky": {}, "moon": {"full": HIDDEN}, "wolf": {"howls": SILENT}}
 
 
 def test_a_choice_that_is_barred_gives_way_to_the_first_that_is_not() -> None:
-    assert fitting(NIGHT, {"sky": "cloudy", "moon": "full"}).chosen == {
+    assert settle(NIGHT, {"sky": "cloudy", "moon": "full"}).chosen == {
         "sky": "cloudy",
         "moon": "new",
         "wolf": "sleeps",
@@ -52,7 +52,7 @@ def test_a_choice_that_is_barred_gives_way_to_the_first_that_is_not() -> None:
 
 
 def test_choices_further_down_never_bar_one_further_up() -> None:
-    assert fitting(NIGHT, {"moon": "full", "wolf": "howls"}).barred["sky"] == {}
+    assert settle(NIGHT, {"moon": "full", "wolf": "howls"}).barred["sky"] == {}
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_whatever_is_wanted_can_be_begun_and_what_fits_is_left_alone(game: Game)
     names = [option.name for option in game.options]
     for values in product(*([choice.value for choice in option.choices] for option in game.options)):
         wanted = dict(zip(names, values, strict=True))
-        found = fitting(game, wanted)
+        found = settle(game, wanted)
         assert game.clash(found.chosen) == ""
         assert all(found.chosen[name] not in found.barred[name] for name in names)
         if not game.clash(wanted):

@@ -11,38 +11,38 @@ from tests.site.table.toy_table import lay
 def test_the_log_tells_a_drawn_card_to_its_holder_alone() -> None:
     table = table_of("here", "draw", "pass", "here")
     drawn = str(table.match.plies[1]).removeprefix("deal ")
-    assert [line.text for line in table.log()][:2] == ["Draw a leaf", "Something to deal"]
+    assert [line.text for line in table.sight.log()][:2] == ["Draw a leaf", "Something to deal"]
     table.type_in("pass")
     assert drawn not in given_away(table)
     table.come()
-    assert table.log()[1].text == f"{drawn} is dealt"
+    assert table.sight.log()[1].text == f"{drawn} is dealt"
 
 
 def test_the_log_says_who_did_it_and_what_it_brought() -> None:
     table = table_of("here", "pass", "here", "show beech")
-    assert [(line.who, line.text) for line in table.log()] == [
+    assert [(line.who, line.text) for line in table.sight.log()] == [
         ("Player 1", "Pass the turn on"),
         ("Player 2", "Show beech. The beech rustles."),
     ]
     titled = table_of("here", "pass", game=Hands(titles=("Red", "Blue", "Grey")))
-    assert titled.log()[0].who == "Red"
+    assert titled.sight.log()[0].who == "Red"
     assert titled.status() == "Blue is on: everybody else looks away."
 
 
 def test_the_log_forgets_what_was_taken_back() -> None:
     table = table_of("here", "draw", "show ash")
-    assert [line.text for line in table.log()][-1] == "Show ash"
+    assert [line.text for line in table.sight.log()][-1] == "Show ash"
     assert table.undo()
     table.type_in("pass")
-    assert [line.text for line in table.log()][-1] == "Pass the turn on"
+    assert [line.text for line in table.sight.log()][-1] == "Pass the turn on"
 
 
 def test_once_the_game_is_over_everything_is_shown() -> None:
     table = table_of("here", "draw", "pass", "here", "burn beech", "stop")
     drawn = str(table.match.plies[1]).removeprefix("deal ")
-    assert (table.down, table.seen()) == (False, table.state)
-    assert table.may_look_back()
-    said = [line.text for line in table.log()]
+    assert (table.sight.down, table.sight.seen()) == (False, table.state)
+    assert table.sight.may_look_back()
+    said = [line.text for line in table.sight.log()]
     assert said == ["Draw a leaf", f"{drawn} is dealt", "Pass the turn on", "Burn beech", "Stop the game"]
 
 

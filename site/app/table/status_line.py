@@ -1,6 +1,6 @@
 """The words of the status line: what has just happened, what is chosen, how it ended. Pure: no page needed.
 
-What happened is told to a viewer: a seat, or a SPECTATOR, who hears what all may know.
+What happened is put in words for a viewer: a seat, or a SPECTATOR, who gets what all may know.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from generator.language import say
 Turn: TypeAlias = tuple[Seat, list[str]]
 """What a seat did in a row, in words."""
 MOST_STEPS: Final = 9
-"""Of what others did, more steps than this are a story that belongs in the log; the last ones are told."""
-MOST_TOLD: Final = 2
+"""Of what others did, more steps than this are a story that belongs in the log; the last ones are said."""
+MOST_SAID: Final = 2
 """More chance events of one kind than this are a list that belongs in the log."""
 SENTENCE_ENDS: Final = (".", "!", "?", "…", "!)", "?)", ".)")
 
@@ -34,15 +34,17 @@ def sentence(text: str) -> str:
 def what_happened(match: Match, before: int, viewer: Seat) -> str:
     """What was done since there were `before` plies.
 
-    A person's own action goes without saying when what chance made of it is told.
+    A person's own action is left out when what chance made of it is said.
     """
     steps = [(state, action) for (state, _after), action in zip(pairwise(match.states), match.plies, strict=True)]
     new = [(state, action) for state, action in steps[before:] if not action.transient]
-    told = _chance_told(new, match.setup.by_hand)
+    chances = _chance_to_say(new, match.setup.by_hand)
     parts: list[str] = []
     for place, (state, action) in enumerate(new):
         by_chance = _is_chance(state, match)
-        spoken = action in told if by_chance else not (new[place + 1 :] and _told_next(new[place + 1], match, told))
+        spoken = (
+            action in chances if by_chance else not (new[place + 1 :] and _said_next(new[place + 1], match, chances))
+        )
         parts += [sentence(say(state.logged(action, reader_of(viewer))))] if spoken else []
         consequence = state.consequence(action)
         parts += [sentence(say(consequence))] if consequence else []
@@ -68,16 +70,16 @@ def dark_came(match: Match) -> int:
 
 
 def what_others_did(match: Match, since: int, viewer: Seat) -> str:
-    """What players did since there were `since` plies, each by name; "" if a lone step needs no name to be told.
+    """What players did since there were `since` plies, each by name; "" if a lone step needs no name beside it.
 
-    What chance did in between is on the table for all to see, so only what it brought about is told.
+    What chance did in between is on the table for all to see, so only what it brought about is said.
     """
     both = zip(match.states[since:], match.plies[since:], strict=False)
     steps = [(state, action) for state, action in both if not action.transient]
     decisions = sum(state.current_player != CHANCE for state, _action in steps)
     if decisions == 0 or (decisions == 1 and len(match.setup.seats) < 3):
         return ""
-    return " ".join(_turn(match, seat, told) for seat, told in _last_steps(_turns(steps, reader_of(viewer))))
+    return " ".join(_turn(match, seat, said) for seat, said in _last_steps(_turns(steps, reader_of(viewer))))
 
 
 def _turns(steps: Sequence[tuple[State, Action]], reader: Seat | None) -> list[Turn]:
@@ -130,16 +132,16 @@ def _is_chance(state: State, match: Match) -> bool:
     return state.current_player == CHANCE and not match.setup.by_hand
 
 
-def _told_next(step: tuple[State, Action], match: Match, told: frozenset[Action]) -> bool:
+def _said_next(step: tuple[State, Action], match: Match, chances: frozenset[Action]) -> bool:
     state, action = step
-    return _is_chance(state, match) and action in told
+    return _is_chance(state, match) and action in chances
 
 
-def _chance_told(steps: Sequence[tuple[State, Action]], by_hand: bool) -> frozenset[Action]:
+def _chance_to_say(steps: Sequence[tuple[State, Action]], by_hand: bool) -> frozenset[Action]:
     """The chance events that are few of their kind; a kind is what is said in the same words."""
     events = [action for state, action in steps if state.current_player == CHANCE and not by_hand]
     kinds = Counter(action.message.msgid for action in events)
-    return frozenset(action for action in events if kinds[action.message.msgid] <= MOST_TOLD)
+    return frozenset(action for action in events if kinds[action.message.msgid] <= MOST_SAID)
 
 
 def what_is_chosen(touches: Sequence[Touch], missing: int | None) -> str:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from js import document, performance
-from pyodide.ffi import create_proxy
-
+from app.browser import ffi, js
 from app.page import focus, storage
+from app.page.double_press import DOUBLE_PRESS
 
 BUTTONS: Final = "[data-forget]"
-DOUBLE_PRESS: Final = 400.0
-"""Milliseconds in which a second press is no answer to a question asked by the first."""
 
 
 def pressed(button: Any, show: Callable[[], None], otherwise: str) -> None:
@@ -20,10 +17,11 @@ def pressed(button: Any, show: Callable[[], None], otherwise: str) -> None:
     if not button.hasAttribute("data-sure"):
         _ask(button)
         return
-    if performance.now() - float(button.dataset.sure) < DOUBLE_PRESS:
+    if js.performance.now() - float(button.dataset.sure) < DOUBLE_PRESS:
+        # A second press in quick succession is no answer to what the first one asked.
         return
     place = next(
-        (place for place, other in enumerate(document.querySelectorAll(BUTTONS)) if other.isSameNode(button)), 0
+        (place for place, other in enumerate(js.document.querySelectorAll(BUTTONS)) if other.isSameNode(button)), 0
     )
     storage.forget_game(str(button.dataset.forget))
     show()
@@ -33,7 +31,7 @@ def pressed(button: Any, show: Callable[[], None], otherwise: str) -> None:
 def _ask(button: Any) -> None:
     """Change the button's words until it is left."""
     text, label = button.textContent, button.getAttribute("aria-label")
-    button.setAttribute("data-sure", str(performance.now()))
+    button.setAttribute("data-sure", str(js.performance.now()))
     button.textContent = button.dataset.really
     button.setAttribute("aria-label", button.dataset.reallyLabel)
 
@@ -44,4 +42,4 @@ def _ask(button: Any) -> None:
 
     # Not every browser gives the focus to a button that is clicked, and without it nothing tells when it is left.
     button.focus()
-    button.onblur = create_proxy(back)
+    button.onblur = ffi.create_proxy(back)

@@ -1,4 +1,4 @@
-"""Which choices of a new game go together, so that the form offers no others. Pure: no page needed."""
+"""Which options of a new game are compatible, so that the form offers no others. Pure: no page needed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Value: TypeAlias = str
 """Of a choice."""
 
 
-class Fitting(NamedTuple):
+class Settled(NamedTuple):
     """The options as they can be settled."""
 
     chosen: dict[str, Value]
@@ -22,7 +22,7 @@ class Fitting(NamedTuple):
     """By option, the choices that clash with those of the options before it, each with the reason."""
 
 
-def fitting(game: Game, wanted: Mapping[str, Value]) -> Fitting:
+def settle(game: Game, wanted: Mapping[str, Value]) -> Settled:
     """What can be had of the wanted choices: the options are settled in their order, so that earlier ones lead.
 
     A choice is barred only if nothing that may still be chosen after it goes with it: there is always a way on.
@@ -35,7 +35,7 @@ def fitting(game: Game, wanted: Mapping[str, Value]) -> Fitting:
         barred[option.name] = {value: reason for value, reason in reasons.items() if reason}
         wish = wanted.get(option.name, option.default)
         chosen[option.name] = wish if not reasons.get(wish) else next(value for value in values if not reasons[value])
-    return Fitting(chosen, barred)
+    return Settled(chosen, barred)
 
 
 def _reason(game: Game, settled: Mapping[str, Value], later: Sequence[Option]) -> str:
