@@ -19,25 +19,14 @@ LAST: Final = ("generator.build", "generator.bench", "generator.commands", "gene
 """They may import everything, and nobody else imports them."""
 PARENTS: Final = ("generator", "app")
 """Packages round several rooms, with nothing in them."""
+SHIPPED: Final = ("engine", "generator.language", "generator.drawing", "generator.paper", "generator.games")
+"""Rooms that ship, each above those before it."""
 ROOMS: Final[Mapping[str, tuple[str, ...]]] = {
-    "engine": (),
-    "generator.language": ("engine",),
-    "generator.drawing": ("engine", "generator.language"),
-    "generator.paper": ("engine", "generator.language", "generator.drawing"),
-    "generator.games": ("engine", "generator.language", "generator.drawing", "generator.paper"),
-    "app.table": ("engine", "generator.language", "generator.drawing", "generator.paper", "generator.games"),
-    "app.worker": (
-        "engine",
-        "generator.language",
-        "generator.drawing",
-        "generator.paper",
-        "generator.games",
-        "app.table",
-    ),
-    "app.page": (
-        *("engine", "generator.language", "generator.drawing", "generator.paper", "generator.games"),
-        *("app.table", "app.worker"),
-    ),
+    **{room: SHIPPED[:place] for place, room in enumerate(SHIPPED)},
+    "app.table": SHIPPED,
+    "app.browser": (),
+    "app.worker": (*SHIPPED, "app.table", "app.browser"),
+    "app.page": (*SHIPPED, "app.table", "app.browser", "app.worker"),
 }
 """Room -> the rooms that it may import beside itself; the page knows what the worker's messages are called."""
 FLOORS: Final[Mapping[str, int]] = {

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.table.keys import COMMANDS, KEYS, KEYS_SHOWN
+from app.table.keys import COMMANDS, KEYS
 from app.table.new_match import new_match
 from app.table.ways import ways_of
 from engine import GAMES
@@ -70,4 +70,3 @@ def test_every_choice_of_a_seat_can_be_sent(site_dir: Path, slug: str) -> None:
 
 def test_keys_and_their_help() -> None:
     assert len(COMMANDS) == sum(len(key.commands) for key in KEYS)
-    assert len(KEYS_SHOWN) == len(KEYS)

@@ -9,7 +9,8 @@ import pytest
 from app.page.storage import THEME
 from generator.build.bootstrap import ROOT
 from generator.build.site import MANIFEST
-from generator.drawing.themes import SCREEN_THEMES, THEMES
+from generator.drawing.themes import SCREEN_THEMES
+from generator.games import LOOKS
 from generator.paper.layout import PAPERS
 from generator.paper.options import COMMON
 
@@ -28,7 +29,7 @@ def test_every_theme_of_the_screen_can_be_chosen() -> None:
 
 @pytest.mark.parametrize("colour", sorted(set(re.findall("#[0-9a-f]{6}", (STATIC / "icon.svg").read_text()))))
 def test_the_icon_has_the_colours_of_the_light_theme(colour: str) -> None:
-    assert colour in {THEMES["light"][role] for role in ("ground", "wood", "wood-edge")}
+    assert colour in {LOOKS.colour(role, "light") for role in ("ground", "wood", "wood-edge")}
 
 
 def test_the_manifest_has_the_colours_of_the_page() -> None:

@@ -13,6 +13,7 @@ from app.table.log import Log
 from app.table.new_match import is_daily, new_match
 from app.table.ways import TOOL, way_of, ways_of
 from engine import GAMES
+from engine.bots import players_of
 from engine.game import BadOption, Choice, Game, Option
 from engine.hiding import Hides
 from engine.match import LONGEST_SEED, Match
@@ -86,7 +87,11 @@ def test_a_tool_by_its_name(slug: str, name: str) -> None:
 )
 def test_at_a_tool_people_write_for_all_who_play(slug: str, name: str) -> None:
     most = GAMES_AND_FAIR[slug].players[-1]
-    form = {"way": f"{TOOL}{name}", "seat.0": "bot:hard", **{f"seat.{seat}": "person" for seat in range(1, most)}}
+    form = {
+        "way": f"{TOOL}{name}",
+        "seat.0": players_of(GAMES_AND_FAIR[slug])[-1],
+        **{f"seat.{seat}": "person" for seat in range(1, most)},
+    }
     match = made(slug, **form)
     assert match.setup.seats == ("person",) * most
     assert match.on_turn == "person"
