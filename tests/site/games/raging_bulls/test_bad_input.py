@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from engine import GAMES
 from engine.match import Match, setup
 from engine.saving import save, share_code
-from tests.conftest import Watch
+from tests.browsing import Watch
 from tests.site.games.raging_bulls.table import GAME, bulls, open_table, start, thing, type_in
 from tests.site.pages import visit
 
@@ -96,27 +96,29 @@ def test_storage_that_holds_rubbish(page: Page, site_url: str) -> None:
     assert len(bulls(page)) == 3
 
 
-def test_storage_that_is_full(page: Page, site_url: str, watch: Watch) -> None:
-    page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }")
-    open_table(page, site_url)
-    expect(page.locator("#warning")).to_contain_text("save it to a file")
-    thing(page, "dice").click()
-    expect(page.locator("#status")).to_contain_text("The dice show")
+def test_storage_that_is_full(fresh_page: Page, site_url: str, watch: Watch) -> None:
+    fresh_page.add_init_script(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
+    )
+    open_table(fresh_page, site_url)
+    expect(fresh_page.locator("#warning")).to_contain_text("save it to a file")
+    thing(fresh_page, "dice").click()
+    expect(fresh_page.locator("#status")).to_contain_text("The dice show")
 
 
-def test_storage_that_is_forbidden(page: Page, site_url: str) -> None:
-    page.add_init_script(
+def test_storage_that_is_forbidden(fresh_page: Page, site_url: str) -> None:
+    fresh_page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
     )
-    open_table(page, site_url)
-    expect(page.locator("#warning")).to_contain_text("save it to a file")
-    thing(page, "dice").click()
-    expect(page.locator("#status")).to_contain_text("The dice show")
+    open_table(fresh_page, site_url)
+    expect(fresh_page.locator("#warning")).to_contain_text("save it to a file")
+    thing(fresh_page, "dice").click()
+    expect(fresh_page.locator("#status")).to_contain_text("The dice show")
 
 
-def test_no_service_worker(page: Page, site_url: str) -> None:
-    page.add_init_script("delete Navigator.prototype.serviceWorker")
-    open_table(page, site_url)
-    page.locator("html[data-offline=unavailable]").wait_for(state="attached")
-    page.get_by_role("button", name="More").click()
-    expect(page.locator("#more .offline-state")).to_contain_text("Not available offline in this browser.")
+def test_no_service_worker(fresh_page: Page, site_url: str) -> None:
+    fresh_page.add_init_script("delete Navigator.prototype.serviceWorker")
+    open_table(fresh_page, site_url)
+    fresh_page.locator("html[data-offline=unavailable]").wait_for(state="attached")
+    fresh_page.get_by_role("button", name="More").click()
+    expect(fresh_page.locator("#more .offline-state")).to_contain_text("Not available offline in this browser.")
