@@ -15,6 +15,8 @@ from generator.commands.build import SITE, bring_up_to_date
 from tests.browsing import Kept, Watch
 from tests.server import Server
 
+pytest_plugins = ("tests.lanes",)
+
 
 @pytest.fixture(scope="session")
 def site_dir() -> Path:
@@ -83,7 +85,8 @@ def page(
     watch.follow(page.context)
     yield page
     watch.leave(page.context)
-    if request.node.rep_call.passed:
+    called = getattr(request.node, "rep_call", None)
+    if called is not None and called.passed:
         kept.clear(page, args, watch.home)
     else:
         kept.drop(page)

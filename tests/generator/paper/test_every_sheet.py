@@ -18,10 +18,10 @@ from generator.drawing.fonts import pdf_fonts
 from generator.drawing.pdf import POINTS_PER_MM, register_fonts
 from generator.drawing.scene import Group, Text
 from generator.drawing.styles import FontRole
-from generator.games import make_pdf, sheet_named, sheets_of
+from generator.games import AUTHOR, LANGUAGE, make_pdf, sheet_named, sheets_of
 from generator.paper.options import SheetOption, read_options
 from generator.paper.page import MARGIN, PAPERS, Page, body_of, live_area, paginate, sheet_of
-from generator.paper.sheet import AUTHOR, LANGUAGE, Sheet, SheetJob, parse_options
+from generator.paper.sheet import Sheet, SheetJob, parse_options
 from tests.generator.extent import boxes, outside
 from tests.generator.ink import inked
 from tests.generator.tools import run
