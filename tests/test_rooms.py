@@ -14,7 +14,7 @@ from generator.build.bootstrap import ROOT
 ROOMS: Final = ("engine", "generator", "site")
 
 
-def tests_in(folder: Path) -> list[str]:
+def found_in(folder: Path) -> list[str]:
     """The functions that pytest finds in a folder."""
     files = sorted(folder.rglob("test_*.py"))
     nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
@@ -23,14 +23,14 @@ def tests_in(folder: Path) -> list[str]:
 
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_game_has_tests_in_each_of_its_rooms(slug: str, room: str) -> None:
-    assert tests_in(ROOT / "tests" / room / "games" / slug.replace("-", "_"))
+def test_a_game_has_found_in_each_of_its_rooms(slug: str, room: str) -> None:
+    assert found_in(ROOT / "tests" / room / "games" / slug.replace("-", "_"))
 
 
 def test_a_folder_without_tests_has_none(tmp_path: Path) -> None:
-    assert tests_in(tmp_path / "missing") == tests_in(tmp_path) == []
+    assert found_in(tmp_path / "missing") == found_in(tmp_path) == []
     (tmp_path / "table.py").write_text("def test_here() -> None: ...", encoding="utf-8")
     (tmp_path / "test_it.py").write_text('"""Nothing yet."""', encoding="utf-8")
-    assert tests_in(tmp_path) == []
+    assert found_in(tmp_path) == []
     (tmp_path / "test_it.py").write_text("def test_it() -> None: ...", encoding="utf-8")
-    assert tests_in(tmp_path) == ["test_it"]
+    assert found_in(tmp_path) == ["test_it"]

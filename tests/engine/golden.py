@@ -17,7 +17,7 @@ from engine.match import Match
 from tests.engine.tables import VARIANTS, Variant, golden_of, random_match, random_setup, steps
 
 CANDIDATES: Final = 60
-"""When written, the most varied of so many random matches under the default rules is told; a tenth of them at a tool."""
+"""The most varied of so many random matches under the default rules is written; of a tenth of them at a tool."""
 MOST_PLIES: Final = 400
 """A person reads no more; where every match is longer, the shortest is told."""
 WIDTH: Final = 118

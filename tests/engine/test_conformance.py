@@ -33,6 +33,7 @@ every_variant = pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIAN
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
+@pytest.mark.slow("it sees as many matches as PADDOCK_GAMES says")
 @every_variant
 @pytest.mark.parametrize("name", CHECKS)
 def test_random_matches(variant: Variant, name: str) -> None:
@@ -46,6 +47,7 @@ def test_random_matches(variant: Variant, name: str) -> None:
             raise
 
 
+@pytest.mark.slow("it sees as many matches as PADDOCK_GAMES says")
 @every_variant
 def test_undo_restores(variant: Variant) -> None:
     for number in range(matches_at(variant.table)):

@@ -153,6 +153,7 @@ def won(level, other, games, players=4):
     return count
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(
     ("level", "other", "games", "least"),
     [
