@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browsing import Watch
 from tests.site.games.raging_bulls.table import bulls, command, open_table, rolled, start, status, thing, type_in
-from tests.site.pages import visit
+from tests.site.pages import PYTHON_IS_READY, PYTHON_SECONDS, visit
 
 OWN = ("bull 2 2", "bull 5 3", "bull 3 5", "roll", "dice 3 3 5")
 """Field A with chosen bulls, and a roll that allows the posts 3 and 5."""
@@ -83,6 +83,7 @@ def test_undo_and_redo(table: Page) -> None:
 def test_a_game_survives_reload_and_a_closed_tab(table: Page) -> None:
     type_in(table, "N3-W5")
     table.reload()
+    table.locator(PYTHON_IS_READY).wait_for(state="attached", timeout=PYTHON_SECONDS * 1000)
     expect(table.locator("#status")).to_contain_text("roll the dice")
     assert bulls(table) == ["bull-2-2", "bull-3-5", "bull-5-3"]
     expect(table.locator("#board .s-bar, #board .s-bar-new")).to_have_count(1)
