@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from generator.build import browsers
 from generator.build.progress import quiet
 from generator.commands.build import SITE, bring_up_to_date
+from tests.browsing import Kept, Watch
 from tests.server import Server
+
+pytest_plugins = ("tests.lanes",)
 
 
 @pytest.fixture(scope="session")
@@ -50,41 +52,6 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, **browsers.launch_options()}
 
 
-class Watch:
-    """Everything that went wrong in the browser during one test."""
-
-    def __init__(self, home: str) -> None:
-        self.home = home
-        self._problems: list[str] = []
-        self._forgiven: list[re.Pattern[str]] = []
-
-    def forgive(self, pattern: str) -> None:
-        """Expect messages that match the regular expression in this test."""
-        self._forgiven.append(re.compile(pattern))
-
-    @property
-    def problems(self) -> list[str]:
-        """Console errors, uncaught exceptions and requests to anywhere else, without the forgiven ones."""
-        return [text for text in self._problems if not any(pattern.search(text) for pattern in self._forgiven)]
-
-    def follow(self, context: BrowserContext) -> None:
-        """Listen to all pages and workers of the context, those to come included."""
-        context.on("console", self._console)
-        context.on("weberror", self._error)
-        context.on("request", self._request)
-
-    def _console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self._problems.append(f"console: {message.text} ({message.location.get('url', '')})")
-
-    def _error(self, error: WebError) -> None:
-        self._problems.append(f"uncaught: {error.error}")
-
-    def _request(self, request: Request) -> None:
-        if not request.url.startswith((self.home, "data:", "blob:", "about:")):
-            self._problems.append(f"foreign request: {request.url}")
-
-
 @pytest.fixture
 def watch(site_url: str) -> Iterator[Watch]:
     """Fails the test at its end if anything went wrong in the browser."""
@@ -93,8 +60,46 @@ def watch(site_url: str) -> Iterator[Watch]:
     assert watch.problems == []
 
 
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Without the service worker, which would fetch the whole site; tests of it ask for it."""
+    return {**browser_context_args, "service_workers": "block"}
+
+
+@pytest.fixture(scope="session")
+def kept(browser: Browser) -> Iterator[Kept]:
+    """The pages that tests use one after the other."""
+    pages = Kept(browser)
+    yield pages
+    pages.close()
+
+
+@pytest.fixture
+def page(
+    kept: Kept, watch: Watch, browser_context_args: dict[str, Any], request: pytest.FixtureRequest
+) -> Iterator[Page]:
+    """A page as new, watched; a test that adds scripts or routes to it takes `fresh_page` instead."""
+    marker = request.node.get_closest_marker("browser_context_args")
+    args = {**browser_context_args, **(marker.kwargs if marker else {})}
+    page = kept.page(args)
+    watch.follow(page.context)
+    yield page
+    watch.leave(page.context)
+    called = getattr(request.node, "rep_call", None)
+    if called is not None and called.passed:
+        kept.clear(page, args, watch.home)
+    else:
+        kept.drop(page)
+
+
 @pytest.fixture
 def context(watch: Watch, context: BrowserContext) -> BrowserContext:
-    """pytest-playwright's context, watched; `page` is made in it."""
+    """pytest-playwright's context, watched, for this test alone."""
     watch.follow(context)
     return context
+
+
+@pytest.fixture
+def fresh_page(context: BrowserContext) -> Page:
+    """A page of a browser that has seen nothing yet, for this test alone."""
+    return context.new_page()

@@ -37,7 +37,9 @@ def test_the_commands_are_understood(line: str) -> None:
     if call.command.name == "pdf":
         game = call.arguments.game
         sheet = sheet_named(game, chosen_sheet(game, call.arguments.rest))
-        sheet_parser(game, sheet).parse_args(call.arguments.rest)
+        printed = sheet_parser(game, sheet).parse_args(call.arguments.rest)
+        assert vars(printed)
+    assert call.command.name in (line.split() or ["build"])
 
 
 @pytest.mark.parametrize("path", re.findall(r"\]\(([\w./-]+)\)|`([\w./]+\.(?:py|md|yml))`", README))

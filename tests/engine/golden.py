@@ -17,13 +17,15 @@ from engine.match import Match
 from tests.engine.tables import VARIANTS, Variant, golden_of, random_match, random_setup, steps
 
 CANDIDATES: Final = 60
-"""The most varied of so many random matches under the default rules is told; of a tenth of them at a tool."""
+"""The most varied of so many random matches under the default rules is written; of a tenth of them at a tool."""
 MOST_PLIES: Final = 400
 """A person reads no more; where every match is longer, the shortest is told."""
 WIDTH: Final = 118
 MOST_SHOWN: Final = 40
 """Decisions listed at one ply; the rest are counted."""
 MOST_OUTCOMES_SHOWN: Final = 6
+SEED: Final = "seed     "
+"""What the line begins with that names the match."""
 
 
 def path_of(variant: Variant) -> Path:
@@ -34,6 +36,12 @@ def path_of(variant: Variant) -> Path:
 def playthrough(variant: Variant) -> str:
     """The match in full: setup, every position, what was possible, what was done, and the end."""
     return "\n".join(_lines(_match(variant)))
+
+
+def played_again(variant: Variant, written: str) -> str:
+    """The match that a playthrough tells, played anew; its seed is its name."""
+    seed = next(line for line in written.splitlines() if line.startswith(SEED))
+    return "\n".join(_lines(random_match(variant, seed.removeprefix(SEED))))
 
 
 def _match(variant: Variant) -> Match:
@@ -69,7 +77,7 @@ def _lines(match: Match) -> Iterator[str]:
     yield f"game     {agreed.game.slug}, rules version {agreed.game.rules_version}"
     yield f"players  {agreed.players}"
     yield f"options  {', '.join(f'{name}={value}' for name, value in agreed.options.items()) or 'none'}"
-    yield f"seed     {agreed.seed}"
+    yield f"{SEED}{agreed.seed}"
     for ply, (state, action) in enumerate(zip(match.states, match.plies, strict=False)):
         yield from _ply(ply, state, action)
     yield from _position(len(match.plies), match.state)

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from engine.game import State
-from tests.engine.tables import VARIANTS, Variant, golden_of, steps
+from engine.game import Game, State
+from tests.engine.tables import VARIANTS, Variant, golden_of, steps, variant_of
 
 COUNTED: Final[Mapping[str, Variant]] = {slug: each for slug, each in VARIANTS.items() if not each.table.is_tool}
 MOST_LEAVES: Final = 120_000
@@ -48,8 +48,8 @@ def divide(state: State, depth: int) -> Mapping[str, int]:
     return {str(action): leaves(state.apply(action), depth - 1) for action in steps(state)}
 
 
-def path_of(variant: Variant) -> Path:
-    return golden_of(variant, "perft")
+def path_of(of: Game | Variant) -> Path:
+    return golden_of(variant_of(of), "perft")
 
 
 def read(text: str) -> list[Block]:

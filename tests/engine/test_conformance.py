@@ -6,6 +6,7 @@ PADDOCK_GAMES sets how many random matches each check sees; a failure names the 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from itertools import product
 from random import Random
 
@@ -13,8 +14,10 @@ import pytest
 
 from engine import GAMES, game_named
 from engine.game import BadOption, BadPosition, Game, Hides
+from engine.match import Match
 from tests.engine.checks import CHECKS, undo_restores
 from tests.engine.tables import (
+    MATCHES,
     TABLES,
     VARIANTS,
     OnlyRandom,
@@ -30,12 +33,19 @@ every_variant = pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIAN
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
-@every_variant
+@lru_cache(maxsize=MATCHES)
+def match_of(slug: str, number: int) -> Match:
+    """A random match that all checks see, one after the other; none of them changes it."""
+    return random_match(VARIANTS[slug], f"match {number}")
+
+
+@pytest.mark.slow("it sees as many matches as PADDOCK_GAMES says")
 @pytest.mark.parametrize("name", CHECKS)
+@every_variant
 def test_random_matches(variant: Variant, name: str) -> None:
     check = CHECKS[name]
     for number in range(matches_at(variant.table)):
-        match = random_match(variant, f"match {number}")
+        match = match_of(variant.slug, number)
         try:
             check(match, Random(f"{name}/{number}"))
         except Exception as error:
@@ -43,6 +53,7 @@ def test_random_matches(variant: Variant, name: str) -> None:
             raise
 
 
+@pytest.mark.slow("it sees as many matches as PADDOCK_GAMES says")
 @every_variant
 def test_undo_restores(variant: Variant) -> None:
     for number in range(matches_at(variant.table)):

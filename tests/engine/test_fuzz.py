@@ -20,6 +20,8 @@ from engine.saving import BadSave, open_save, open_share_code, save, share_code
 from tests.engine.hostile import document, opened_or_refused, packed
 from tests.engine.tables import MATCHES, TABLES, assert_teaches, matches_at, random_match, snapshot, steps
 
+pytestmark = pytest.mark.slow("it tries hundreds of texts, more if PADDOCK_GAMES says so")
+
 EXAMPLES = min(20_000, 20 * MATCHES)
 fuzz = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[*HealthCheck])
 every_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES.keys())

@@ -10,6 +10,7 @@ from tests.engine.tables import Variant
 every_game = pytest.mark.parametrize("game", COUNTED.values(), ids=COUNTED.keys())
 
 
+@pytest.mark.slow("it counts hundreds of thousands of positions")
 @every_game
 def test_perft(game: Variant) -> None:
     for block in read(path_of(game).read_text("utf-8")):

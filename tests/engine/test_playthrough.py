@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.golden import path_of, playthrough
+from tests.engine.golden import path_of, played_again
 from tests.engine.perft import COUNTED
 from tests.engine.tables import ROOT, VARIANTS, Variant, golden_of
 
@@ -15,7 +15,8 @@ AGAIN = "if the change is meant, run python -m tests.engine.golden {} and read w
 def test_playthrough(variant: Variant) -> None:
     path = path_of(variant)
     assert path.exists(), f"{variant.slug} has no playthrough: run python -m tests.engine.golden {variant.slug}"
-    written, played = path.read_text("utf-8").splitlines(), playthrough(variant).splitlines()
+    written = path.read_text("utf-8").splitlines()
+    played = played_again(variant, path.read_text("utf-8")).splitlines()
     for number, (before, now) in enumerate(zip(written, played, strict=False), 1):
         assert now == before, f"line {number} of {path.name}; {AGAIN.format(variant.slug)}"
     assert len(played) == len(written), f"{path.name} has another length; {AGAIN.format(variant.slug)}"

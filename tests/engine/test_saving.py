@@ -54,6 +54,7 @@ def test_a_link_is_short(match: Match) -> None:
     assert len(share_code(match)) < max(300, len(save(match)) // 2)
 
 
+@pytest.mark.slow("it opens a long save at every length")
 def test_a_save_cut_off_anywhere(match: Match) -> None:
     text = save(match)
     for length in range(len(text) - 1):
@@ -262,16 +263,16 @@ def test_a_key_spelt_with_escapes_is_read_all_the_same(match: Match) -> None:
     refused(open_save, json.dumps({**document(match), "actions": ["?"]}).replace('"actions"', '"\\u0061ctions"'))
 
 
-def test_an_action_that_chance_did_not_give() -> None:
-    for table in TABLES.values():
-        match = next(match for n in range(9) if not (match := random_match(table, f"m{n}")).setup.by_hand)
-        parts = document(match)
-        uncertain = [ply for ply, state in enumerate(match.states) if len(state.chance_outcomes()) > 1]
-        for ply in uncertain[:: 1 + len(uncertain) // 50]:
-            outcomes = match.states[ply].chance_outcomes()
-            other = next(str(action) for action, _p in outcomes if action != match.plies[ply])
-            actions = [*parts["actions"][:ply], other]
-            assert "not what the seed gives" in refused_both_ways({**parts, "actions": actions})
+@every_table
+def test_an_action_that_chance_did_not_give(table: Game) -> None:
+    match = next(match for n in range(9) if not (match := random_match(table, f"m{n}")).setup.by_hand)
+    parts = document(match)
+    uncertain = [ply for ply, state in enumerate(match.states) if len(state.chance_outcomes()) > 1]
+    for ply in uncertain[:: 1 + len(uncertain) // 50]:
+        outcomes = match.states[ply].chance_outcomes()
+        other = next(str(action) for action, _p in outcomes if action != match.plies[ply])
+        actions = [*parts["actions"][:ply], other]
+        assert "not what the seed gives" in refused_both_ways({**parts, "actions": actions})
 
 
 @every_table

@@ -95,6 +95,11 @@ def things(page: Page, kind: str = "", within: str = "body") -> list[str]:
     return sorted(name for name in names if name.startswith(kind))
 
 
+def wait_since(page: Page, pressed: float) -> None:
+    """Until a press is no longer taken for the second half of the one at this time, as `time.monotonic` tells it."""
+    page.wait_for_timeout(max(0.0, DOUBLE_PRESS - 1000 * (time.monotonic() - pressed)))
+
+
 class Desk:
     """A page and the match on it, played in step."""
 
@@ -104,14 +109,16 @@ class Desk:
         self.press = press
         self.last = ""
         """What the last step touched in the end."""
+        self.pressed = time.monotonic()
 
     def do(self, action: Action) -> None:
         """Touch what the action needs now, and say yes if asked; then the page has stored the match."""
         action = next(offered for offered in self.match.state.legal_actions() if offered == action)
         if self.last in action.touches:
-            self.page.wait_for_timeout(DOUBLE_PRESS)
+            wait_since(self.page, self.pressed)
         for name in action.touches:
             self.press(self.page, name)
+            self.pressed = time.monotonic()
         if self.match.state.caution(action) is not None:
             self.confirm()
         self.last = action.touches[-1]
@@ -120,8 +127,9 @@ class Desk:
 
     def confirm(self) -> None:
         """Answer yes; at once a press would still be the one before."""
-        self.page.wait_for_timeout(DOUBLE_PRESS)
+        wait_since(self.page, self.pressed)
         self.page.keyboard.press("d")
+        self.pressed = time.monotonic()
 
     def come(self) -> None:
         """Say "I am here" behind the curtain; at once afterwards a press would still be one on the curtain."""

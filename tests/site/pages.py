@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from playwright.sync_api import Page
+
+from engine import GAMES
 
 PYTHON_SECONDS = 60.0
 USES_PYTHON = 'script[type="py"]'
 PYTHON_IS_READY = 'html[data-python="ready"]'
 
 
-def page_paths(site: Path) -> list[str]:
-    """The addresses of all pages relative to the site, "" for the home page first."""
+PARTS: Final = ("site", *GAMES)
+"""The site's own pages and each game's."""
+
+
+def page_paths(site: Path, part: str = "") -> list[str]:
+    """The addresses of all pages, or of a part of them, relative to the site; "" for the home page first."""
     found = (page.relative_to(site).as_posix() for page in site.rglob("*.html"))
-    return sorted(path.removesuffix("index.html") for path in found)
+    paths = sorted(path.removesuffix("index.html") for path in found)
+    return [path for path in paths if part in ("", _part_of(path))]
+
+
+def _part_of(path: str) -> str:
+    return next((slug for slug in GAMES if path.startswith(f"{slug}/")), PARTS[0])
 
 
 def page_name(path: str) -> str:

@@ -34,6 +34,7 @@ def touchable(variant: Variant, state: State) -> list[Action]:
     return [] if state.current_player == CHANCE and not variant.table.chance_by_hand else steps(state)
 
 
+@pytest.mark.slow("it sees as many matches as PADDOCK_GAMES says")
 @every_variant
 def test_every_touch_is_labelled(variant: Variant) -> None:
     figure = figure_of(variant.table.slug)

@@ -9,13 +9,15 @@ import pytest
 from playwright.sync_api import Page
 
 from generator.build.precache import write_service_worker
-from tests.conftest import Watch
+from tests.browsing import Watch
 from tests.server import Server
 from tests.site.pages import page_paths, visit
 
 OFFLINE_SECONDS = 60.0
 FOR_SERVERS = {"404.html", "robots.txt", "service-worker.js"}
 """Of no use without a server."""
+
+pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 
 
 def wait_until_offline(page: Page, state: str = "ready") -> None:
@@ -24,12 +26,12 @@ def wait_until_offline(page: Page, state: str = "ready") -> None:
 
 
 @pytest.fixture
-def unplugged(page: Page, server: Server) -> Page:
+def unplugged(fresh_page: Page, server: Server) -> Page:
     """A page of a site that was seen once and whose server has been stopped since."""
-    visit(page, server.url)
-    wait_until_offline(page)
+    visit(fresh_page, server.url)
+    wait_until_offline(fresh_page)
     server.stop()
-    return page
+    return fresh_page
 
 
 def test_every_page_opens_without_a_server(unplugged: Page, server: Server, site_dir: Path) -> None:
@@ -55,20 +57,20 @@ def test_a_server_that_comes_back_changes_nothing(unplugged: Page, server: Serve
     wait_until_offline(unplugged)
 
 
-def test_a_new_build_waits_until_it_is_wanted(page: Page, watch: Watch, site_dir: Path, tmp_path: Path) -> None:
+def test_a_new_build_waits_until_it_is_wanted(fresh_page: Page, watch: Watch, site_dir: Path, tmp_path: Path) -> None:
     copy = tmp_path / "site"
     shutil.copytree(site_dir, copy)
     server = Server(copy)
     watch.home = server.url
-    visit(page, server.url)
-    wait_until_offline(page)
+    visit(fresh_page, server.url)
+    wait_until_offline(fresh_page)
     home = copy / "index.html"
     home.write_text(home.read_text(encoding="utf-8").replace("<title>", "<title>Newer: ", 1), encoding="utf-8")
     write_service_worker(copy, "newer")
-    page.reload()
-    wait_until_offline(page, "update")
-    assert not page.title().startswith("Newer")
-    with page.expect_event("load"):
-        page.evaluate("dispatchEvent(new CustomEvent('paddock:update')) && undefined")
-    assert page.title().startswith("Newer")
+    fresh_page.reload()
+    wait_until_offline(fresh_page, "update")
+    assert not fresh_page.title().startswith("Newer")
+    with fresh_page.expect_event("load"):
+        fresh_page.evaluate("dispatchEvent(new CustomEvent('paddock:update')) && undefined")
+    assert fresh_page.title().startswith("Newer")
     server.stop()

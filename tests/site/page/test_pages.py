@@ -8,27 +8,30 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.site.axe import violations
-from tests.site.pages import page_name, page_paths, visit
-from tests.site.screens import LOOKS, SIZES, Size
+from tests.site.pages import PARTS, page_name, page_paths, visit
+from tests.site.screens import LOOKS, SIZES
 
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_every_page_in_every_look(page: Page, site_url: str, site_dir: Path, size: Size) -> None:
+@pytest.mark.parametrize("part", PARTS)
+def test_every_page_in_every_size_and_look(page: Page, site_url: str, site_dir: Path, part: str) -> None:
     """axe-core has nothing to say against it, nothing sticks out sideways, nothing goes wrong."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
     page.emulate_media(reduced_motion="reduce")
     found: list[str] = []
-    for path in page_paths(site_dir):
+    for path in page_paths(site_dir, part):
         visit(page, site_url + path)
-        if page.evaluate(OVERFLOW) > 0:
-            found.append(f"{page_name(path)}: wider than the screen")
-        for name, look in LOOKS.items():
-            page.emulate_media(**look)
-            found += [f"{page_name(path)} in {name}: {line}" for line in violations(page)]
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            if page.evaluate(OVERFLOW) > 0:
+                found.append(f"{page_name(path)}: wider than the screen of {width}")
+            for name, look in LOOKS.items():
+                page.emulate_media(**look)
+                found += [f"{page_name(path)}, {width} wide, in {name}: {line}" for line in violations(page)]
     assert found == []
 
 
 def test_there_are_pages(site_dir: Path) -> None:
     assert page_paths(site_dir)[0] == ""
+    assert sum(len(page_paths(site_dir, part)) for part in PARTS) == len(page_paths(site_dir))
+    assert all(page_paths(site_dir, part) for part in PARTS)

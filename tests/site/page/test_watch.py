@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from generator.build.server import serving
-from tests.conftest import Watch
+from tests.browsing import Watch
 
 
 @pytest.fixture

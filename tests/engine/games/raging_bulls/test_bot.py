@@ -70,6 +70,7 @@ def test_a_whole_game_is_the_same_each_time():
     assert game(3, 60) == game(3, 60) != game(4, 60)
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(("perimeter", "least"), [("off", 95), ("on", 160)])
 def test_it_plays_well_even_in_a_hurry(perimeter, least):
     """Five games at 300 playouts a decision; the same on every machine, for no clock is asked."""
@@ -85,6 +86,7 @@ def test_a_sure_thing_is_shown_as_it_is():
     assert 30 < by_name["roll"] < 60
 
 
+@pytest.mark.strength
 def test_the_expected_score_is_about_what_the_player_reaches():
     """At the start of field B the mean over games is within the error of ten games."""
     start = at("22.34.51;;0/11.36.45.62;;0 ready off")

@@ -129,6 +129,7 @@ def won(first, second, games, budget=120):
     return count
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(
     ("level", "other", "least"),
     [
@@ -145,6 +146,7 @@ def test_strength(level, other, least):
     assert won((BOT, level), other, 6) >= least
 
 
+@pytest.mark.strength
 def test_a_beginner_may_beat_easy():
     """A beginner wins when that is possible and leaves no win: so much wins most games."""
     assert won((CarefulPlayer(), ""), (BOT, "easy"), 24) >= 16

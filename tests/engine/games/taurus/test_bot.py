@@ -156,6 +156,7 @@ def margin(strong: str, weak: str, games: int) -> int:
     return lead
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(("strong", "weak"), [("normal", "easy"), ("hard", "normal")])
 def test_each_level_is_stronger_than_the_one_below(strong: str, weak: str) -> None:
     assert margin(strong, weak, 2) > 0

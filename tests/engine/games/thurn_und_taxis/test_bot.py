@@ -85,9 +85,12 @@ def test_the_only_decision_is_taken_at_once():
 
 
 def test_houses_and_discards_take_no_time():
+    phases = set()
     for state in positions(4, every=1):
         if state.phase.name in ("HOUSES", "DISCARD"):
-            BOT.choose(state, Random(1), never)
+            assert BOT.choose(state, Random(1), never) in state.legal_actions()
+            phases.add(state.phase.name)
+    assert phases == {"HOUSES", "DISCARD"}
 
 
 def test_hints_come_best_first_with_chances_and_reasons():
@@ -151,6 +154,7 @@ def won(level, other, games, players=4):
     return count
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(
     ("level", "other", "games", "least"),
     [

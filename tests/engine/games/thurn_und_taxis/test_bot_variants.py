@@ -114,6 +114,7 @@ def test_whole_games_end(player: tuple[Bot, str], options: Mapping[str, str]) ->
     assert last.ended is not None or any(one.houses_left < 4 for one in last.players)
 
 
+@pytest.mark.strength
 @VARIANTS
 def test_it_beats_the_yardstick(options: Mapping[str, str]) -> None:
     """One seat against three, with next to no time; a fair share would be a quarter."""

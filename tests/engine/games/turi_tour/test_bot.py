@@ -180,11 +180,13 @@ def won(first: str, second: str, games: int) -> float:
     return points / games
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(("level", "other", "least"), [("hard", "easy", 0.8), ("normal", "easy", 0.6)])
 def test_each_level_beats_the_one_below(level: str, other: str, least: float) -> None:
     assert won(level, other, 30) >= least
 
 
+@pytest.mark.strength
 def test_hard_beats_normal() -> None:
     assert won("hard", "normal", 30) >= 0.55
 

@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 from engine import GAMES
 from engine.match import Match, setup
 from engine.saving import save, share_code
-from tests.conftest import Watch
-from tests.site.games.raging_bulls.table import GAME, bulls, open_table, start, thing, type_in
-from tests.site.pages import visit
+from tests.browsing import Watch
+from tests.site.desk import stored
+from tests.site.games.raging_bulls.table import GAME, bulls, open_table, start, status, thing, type_in
+from tests.site.pages import PYTHON_IS_READY, visit
 
 MATCH = Match(setup(GAMES["raging-bulls"], "ox"))
 CODE = share_code(MATCH)
@@ -28,55 +29,71 @@ def table(page: Page, site_url: str) -> Page:
     return page
 
 
-def assert_untouched(page: Page) -> None:
-    assert bulls(page) == ["bull-2-2", "bull-3-5", "bull-5-3"]
+def reloaded(page: Page) -> Page:
     page.reload()
-    page.locator("html[data-python=ready]").wait_for(state="attached", timeout=60_000)
+    page.locator(PYTHON_IS_READY).wait_for(state="attached", timeout=60_000)
+    return page
+
+
+def assert_untouched(page: Page, before: str) -> None:
+    """Neither what is seen nor what is stored has changed."""
     assert bulls(page) == ["bull-2-2", "bull-3-5", "bull-5-3"]
+    assert stored(page) == before
 
 
-@pytest.mark.parametrize(
-    ("code", "says"),
-    [
-        (CODE[:-20], "This link is"),
-        ("%3Cimg%20src=x%20onerror=alert(1)%3E", "This link is damaged"),
-        ("A" * 20_000, "This link is too long"),
-    ],
+BAD_LINKS = (
+    (CODE[:-20], "This link is"),
+    ("%3Cimg%20src=x%20onerror=alert(1)%3E", "This link is damaged"),
+    ("A" * 20_000, "This link is too long"),
 )
-def test_a_bad_link(table: Page, site_url: str, code: str, says: str) -> None:
-    visit(table, "about:blank")
-    visit(table, f"{site_url}{GAME}#g={code}")
-    expect(table.locator("#warning")).to_contain_text(says)
-    assert table.locator("#warning img").count() == 0
-    assert_untouched(table)
 
 
-@pytest.mark.parametrize(
-    ("content", "says"),
-    [
-        (b"\xff\xfe\x00", "it is not UTF-8 text"),
-        (SAVE[:60].encode(), "This is not a saved game: line"),
-        (SAVE.replace('"raging-bulls"', '"<b>chess</b>"').encode(), "<b>chess</b>"),
-        (SAVE.replace('"paddock": 1', '"paddock": 99').encode(), "another version"),
-        (json.dumps({**json.loads(SAVE), "actions": ["bull 9 9"]}).encode(), "At line 1"),
-        (b"[" * 200_000, "This is not a saved game"),
-        (b" " * 1_000_001, "too large"),
-    ],
+def test_bad_links(table: Page, site_url: str) -> None:
+    before = stored(table)
+    for code, says in BAD_LINKS:
+        visit(table, "about:blank")
+        visit(table, f"{site_url}{GAME}#g={code}")
+        expect(table.locator("#warning")).to_contain_text(says)
+        assert table.locator("#warning img").count() == 0
+        assert_untouched(table, before)
+    assert_untouched(reloaded(table), before)
+
+
+BAD_FILES = (
+    (b"\xff\xfe\x00", "it is not UTF-8 text"),
+    (SAVE[:60].encode(), "This is not a saved game: line"),
+    (SAVE.replace('"raging-bulls"', '"<b>chess</b>"').encode(), "<b>chess</b>"),
+    (SAVE.replace('"paddock": 1', '"paddock": 99').encode(), "another version"),
+    (json.dumps({**json.loads(SAVE), "actions": ["bull 9 9"]}).encode(), "At line 1"),
+    (b"[" * 200_000, "This is not a saved game"),
+    (b" " * 1_000_001, "too large"),
 )
-def test_a_bad_file(table: Page, content: bytes, says: str) -> None:
-    table.locator("#file").set_input_files({"name": "game.json", "mimeType": "application/json", "buffer": content})
-    expect(table.locator("#warning")).to_contain_text(says)
-    assert table.locator("#warning b").count() == 0
-    assert_untouched(table)
 
 
-@pytest.mark.parametrize("text", ["<img src=x onerror=alert(1)>", "N9-E5", "leave it", "dice 0 0 0", "🐂" * 30])
-def test_a_bad_move(table: Page, text: str) -> None:
-    type_in(table, text)
-    expect(table.locator("#status")).not_to_be_empty()
-    assert table.locator("#status img").count() == 0
-    assert table.locator("#typed-text").input_value() == text
-    assert_untouched(table)
+def test_bad_files(table: Page) -> None:
+    before = stored(table)
+    for content, says in BAD_FILES:
+        table.locator("#file").set_input_files({"name": "game.json", "mimeType": "application/json", "buffer": content})
+        expect(table.locator("#warning")).to_contain_text(says)
+        assert table.locator("#warning b").count() == 0
+        assert_untouched(table, before)
+    assert_untouched(reloaded(table), before)
+
+
+BAD_MOVES = ("<img src=x onerror=alert(1)>", "N9-E5", "leave it", "dice 0 0 0", "🐂" * 30)
+
+
+def test_bad_moves(table: Page) -> None:
+    before = stored(table)
+    for text in BAD_MOVES:
+        said = status(table)
+        type_in(table, text)
+        expect(table.locator("#status")).not_to_have_text(said)
+        expect(table.locator("#status")).not_to_be_empty()
+        assert table.locator("#status img").count() == 0
+        assert table.locator("#typed-text").input_value() == text
+        assert_untouched(table, before)
+    assert_untouched(reloaded(table), before)
 
 
 def test_storage_that_holds_rubbish(page: Page, site_url: str) -> None:
@@ -90,33 +107,34 @@ def test_storage_that_holds_rubbish(page: Page, site_url: str) -> None:
           localStorage['paddock:results:raging-bulls'] = '[{"id": 1}, 7, null]';
         }"""
     )
-    page.reload()
-    page.locator("html[data-python=ready]").wait_for(state="attached", timeout=60_000)
+    reloaded(page)
     expect(page.locator("#warning")).to_contain_text("A stored game cannot be opened.")
     assert len(bulls(page)) == 3
 
 
-def test_storage_that_is_full(page: Page, site_url: str, watch: Watch) -> None:
-    page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }")
-    open_table(page, site_url)
-    expect(page.locator("#warning")).to_contain_text("save it to a file")
-    thing(page, "dice").click()
-    expect(page.locator("#status")).to_contain_text("The dice show")
+def test_storage_that_is_full(fresh_page: Page, site_url: str, watch: Watch) -> None:
+    fresh_page.add_init_script(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
+    )
+    open_table(fresh_page, site_url)
+    expect(fresh_page.locator("#warning")).to_contain_text("save it to a file")
+    thing(fresh_page, "dice").click()
+    expect(fresh_page.locator("#status")).to_contain_text("The dice show")
 
 
-def test_storage_that_is_forbidden(page: Page, site_url: str) -> None:
-    page.add_init_script(
+def test_storage_that_is_forbidden(fresh_page: Page, site_url: str) -> None:
+    fresh_page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
     )
-    open_table(page, site_url)
-    expect(page.locator("#warning")).to_contain_text("save it to a file")
-    thing(page, "dice").click()
-    expect(page.locator("#status")).to_contain_text("The dice show")
+    open_table(fresh_page, site_url)
+    expect(fresh_page.locator("#warning")).to_contain_text("save it to a file")
+    thing(fresh_page, "dice").click()
+    expect(fresh_page.locator("#status")).to_contain_text("The dice show")
 
 
-def test_no_service_worker(page: Page, site_url: str) -> None:
-    page.add_init_script("delete Navigator.prototype.serviceWorker")
-    open_table(page, site_url)
-    page.locator("html[data-offline=unavailable]").wait_for(state="attached")
-    page.get_by_role("button", name="More").click()
-    expect(page.locator("#more .offline-state")).to_contain_text("Not available offline in this browser.")
+def test_no_service_worker(fresh_page: Page, site_url: str) -> None:
+    fresh_page.add_init_script("delete Navigator.prototype.serviceWorker")
+    open_table(fresh_page, site_url)
+    fresh_page.locator("html[data-offline=unavailable]").wait_for(state="attached")
+    fresh_page.get_by_role("button", name="More").click()
+    expect(fresh_page.locator("#more .offline-state")).to_contain_text("Not available offline in this browser.")

@@ -8,11 +8,11 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.conftest import Watch
+from tests.browsing import Watch
 from tests.site.games.raging_bulls.table import bulls, command, open_table, rolled, start, status, thing, type_in
-from tests.site.pages import visit
+from tests.site.pages import PYTHON_IS_READY, PYTHON_SECONDS, visit
 
 OWN = ("bull 2 2", "bull 5 3", "bull 3 5", "roll", "dice 3 3 5")
 """Field A with chosen bulls, and a roll that allows the posts 3 and 5."""
@@ -83,6 +83,7 @@ def test_undo_and_redo(table: Page) -> None:
 def test_a_game_survives_reload_and_a_closed_tab(table: Page) -> None:
     type_in(table, "N3-W5")
     table.reload()
+    table.locator(PYTHON_IS_READY).wait_for(state="attached", timeout=PYTHON_SECONDS * 1000)
     expect(table.locator("#status")).to_contain_text("roll the dice")
     assert bulls(table) == ["bull-2-2", "bull-3-5", "bull-5-3"]
     expect(table.locator("#board .s-bar, #board .s-bar-new")).to_have_count(1)
@@ -92,27 +93,23 @@ def test_a_game_survives_reload_and_a_closed_tab(table: Page) -> None:
     expect(again.locator("#board .s-bar, #board .s-bar-new")).to_have_count(1)
 
 
-def test_a_link_opens_the_same_position_elsewhere(table: Page, browser: Browser) -> None:
+def test_a_link_opens_the_same_position_elsewhere(table: Page, fresh_page: Page) -> None:
     type_in(table, "N3-W5")
     command(table, "Share a link")
     link = table.locator("#share-link").input_value()
-    stranger = browser.new_page()
-    visit(stranger, link)
-    assert bulls(stranger) == bulls(table)
-    expect(stranger.locator("#board .s-bar, #board .s-bar-new")).to_have_count(1)
-    assert "#" not in stranger.url
-    stranger.close()
+    visit(fresh_page, link)
+    assert bulls(fresh_page) == bulls(table)
+    expect(fresh_page.locator("#board .s-bar, #board .s-bar-new")).to_have_count(1)
+    assert "#" not in fresh_page.url
 
 
-def test_the_days_game_is_everybodys(page: Page, site_url: str, browser: Browser) -> None:
+def test_the_days_game_is_everybodys(page: Page, site_url: str, fresh_page: Page) -> None:
     open_table(page, site_url, "#way=daily")
-    stranger = browser.new_page()
-    open_table(stranger, site_url, "#way=daily")
-    for one in (page, stranger):
+    open_table(fresh_page, site_url, "#way=daily")
+    for one in (page, fresh_page):
         thing(one, "dice").click()
         expect(one.locator("#status")).to_contain_text("The dice show")
-    assert (bulls(page), rolled(page)) == (bulls(stranger), rolled(stranger))
-    stranger.close()
+    assert (bulls(page), rolled(page)) == (bulls(fresh_page), rolled(fresh_page))
 
 
 def test_save_to_a_file_and_open_it(table: Page, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engine.game import SPECTATOR, Seat
 from engine.games.thurn_und_taxis.actions import Deal
@@ -125,7 +125,7 @@ def test_reloading_brings_the_curtain_down(page: Page, site_url: str, match: Mat
 
 
 def test_a_link_opens_behind_the_curtain_and_is_called_what_it_is(
-    page: Page, site_url: str, match: Match, browser: Browser
+    page: Page, site_url: str, match: Match, fresh_page: Page
 ) -> None:
     open_match(page, site_url, match)
     Desk(page, match).come()
@@ -137,11 +137,9 @@ def test_a_link_opens_behind_the_curtain_and_is_called_what_it_is(
     link = page.locator("#share-link").input_value()
     assert link == f"{site_url}{GAME_PAGE}#g={share_code(match)}"
     page.keyboard.press("Escape")
-    stranger = browser.new_page()
-    visit(stranger, link)
-    assert_covered(stranger, match)
-    assert "#" not in stranger.url
-    stranger.close()
+    visit(fresh_page, link)
+    assert_covered(fresh_page, match)
+    assert "#" not in fresh_page.url
 
 
 def test_an_open_card_between_two_of_another_city_is_within_reach_of_keys(page: Page, site_url: str) -> None:

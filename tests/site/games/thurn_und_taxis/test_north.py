@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from engine.games.thurn_und_taxis.options import SOUTH_WITH_HORSES
 from engine.match import PERSON
@@ -114,7 +114,7 @@ def take_two(page: Page) -> None:
 
 
 def test_reloading_a_link_a_file_and_the_past_keep_the_options(
-    page: Page, site_url: str, browser: Browser, tmp_path: Path
+    page: Page, site_url: str, fresh_page: Page, tmp_path: Path
 ) -> None:
     visit(page, f"{site_url}{GAME_PAGE}")
     begin_with_horses(page)
@@ -137,11 +137,9 @@ def test_reloading_a_link_a_file_and_the_past_keep_the_options(
     assert (tmp_path / "match.json").read_text("utf-8") == before
     page.get_by_role("button", name="Share a link").click()
     link = page.locator("#share-link").input_value()
-    stranger = browser.new_page()
-    visit(stranger, link)
-    expect(stranger.locator("#playing")).to_contain_text(WITH_HORSES)
-    assert stored(stranger) == before
-    stranger.close()
+    visit(fresh_page, link)
+    expect(fresh_page.locator("#playing")).to_contain_text(WITH_HORSES)
+    assert stored(fresh_page) == before
 
 
 @pytest.mark.parametrize("sheet", ["score-pads"])

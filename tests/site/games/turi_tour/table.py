@@ -14,6 +14,7 @@ from engine.games.turi_tour.actions import Draw, Feel
 from engine.games.turi_tour.sea import FIRST, ON_BOARD, SIZE, Spot
 from engine.match import PERSON, Match
 from engine.saving import open_save, save
+from tests.site.desk import wait_since
 from tests.site.games.turi_tour.dark_table import SLUG, answer, match_of, position
 from tests.site.pages import visit
 
@@ -28,8 +29,6 @@ PAD: Final = "[data-pad]"
 STRIDE: Final = 5
 MIDDLE: Final = (FIRST + SIZE // 2, FIRST + SIZE // 2)
 """Where the first arrow key brings the fingertip."""
-DOUBLE_PRESS: Final = 450
-"""Milliseconds after which a second press is meant."""
 STORED_SECONDS: Final = 20.0
 BOTS_SECONDS: Final = 60.0
 WATER: Final = ("feel 36 36", "drop 36 36")
@@ -169,6 +168,7 @@ class Desk:
         self.match = match
         self.move = move
         self.press = press
+        self.pressed = time.monotonic()
 
     def do(self, action: Action) -> None:
         """Do it on the page and here; what is felt is told at once, all else is stored at once."""
@@ -177,8 +177,9 @@ class Desk:
             told = self.match.states[-2].consequence(self.match.plies[-1])
             expect(self.page.locator("#felt")).to_have_text(str(told))
             return
-        self.page.wait_for_timeout(DOUBLE_PRESS)
+        wait_since(self.page, self.pressed)
         self.press(self.page, action.touches[-1])
+        self.pressed = time.monotonic()
         self.match.play(action)
         if not action.transient:
             self.agree()

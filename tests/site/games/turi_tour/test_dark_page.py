@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from random import Random
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from engine.games.turi_tour.animals import KINDS
@@ -13,9 +12,8 @@ from engine.saving import LONGEST_CODE, save, share_code
 from tests.site.games.turi_tour.dark_page import BOXES, PAD, WHOLE_TABLE, into_the_dark, open_match, point
 from tests.site.games.turi_tour.dark_table import SLUG, answer, match_of, position
 from tests.site.games.turi_tour.table import lies_there, wait_until
-from tests.site.page.test_reach import LEAST, OVERFLOW, SCREENS
+from tests.site.page.test_reach import LEAST, OVERFLOW, SCREENS, resize
 from tests.site.pages import visit
-from tests.site.screens import Size
 
 LONG_OPENING = 60
 """Seconds in which a match of 6,000 steps is opened, on a machine that does something else as well."""
@@ -49,31 +47,31 @@ def is_a_choice(line: str, kind: str) -> bool:
     return f"say:{kind}" in line or f'"{kind}"' in line
 
 
-@pytest.mark.parametrize("key", ["u", "h", "l", ",", "r"])
-def test_keys_that_lead_back_do_nothing_in_the_dark(page: Page, site_url: str, key: str) -> None:
+def test_keys_that_lead_back_do_nothing_in_the_dark(page: Page, site_url: str) -> None:
     open_match(page, site_url, turns=3)
     into_the_dark(page)
-    page.keyboard.press(key)
-    page.wait_for_timeout(200)
-    assert page.locator("dialog[open]").count() == 0
-    assert page.locator("#share-link").input_value() == ""
-    expect(page.locator("#hints")).to_be_hidden()
-    expect(page.locator("#table")).to_have_attribute("data-dark", "")
-    expect(page.locator("#replay")).to_be_hidden()
+    for key in ("u", "h", "l", ",", "r"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(200)
+        assert page.locator("dialog[open]").count() == 0, key
+        assert page.locator("#share-link").input_value() == "", key
+        expect(page.locator("#hints")).to_be_hidden()
+        expect(page.locator("#table")).to_have_attribute("data-dark", "")
+        expect(page.locator("#replay")).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", SCREENS, ids=str)
-def test_in_the_dark_everything_is_large_enough_for_a_finger(page: Page, site_url: str, size: Size) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_in_the_dark_everything_is_large_enough_for_a_finger(page: Page, site_url: str) -> None:
     open_match(page, site_url)
     into_the_dark(page)
-    boxes = page.locator("#board [data-touch], .now button:visible").evaluate_all(BOXES)
-    assert len(boxes) > 6
-    assert [box for box in boxes if min(box[1:]) < LEAST] == []
-    pad = page.locator(PAD).bounding_box()
-    assert pad
-    assert pad["height"] <= size[1]
-    assert page.evaluate(OVERFLOW) == 0
+    for size in SCREENS:
+        resize(page, size)
+        boxes = page.locator("#board [data-touch], .now button:visible").evaluate_all(BOXES)
+        assert len(boxes) > 6, size
+        assert [box for box in boxes if min(box[1:]) < LEAST] == [], size
+        pad = page.locator(PAD).bounding_box()
+        assert pad
+        assert pad["height"] <= size[1], size
+        assert page.evaluate(OVERFLOW) == 0, size
 
 
 def test_a_game_that_is_too_long_for_a_link_says_so_and_can_be_saved(page: Page, site_url: str) -> None:

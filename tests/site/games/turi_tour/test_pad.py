@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engine.games.turi_tour.animals import KINDS
 from engine.games.turi_tour.sea import ISLANDS, turned
 from tests.site.axe import violations
+from tests.site.desk import PHONE
 from tests.site.games.turi_tour.dark_page import (
     MILLISECONDS,
     PAD,
@@ -38,9 +39,8 @@ def test_the_mouse_feels_wherever_it_is_over_the_dark(page: Page, site_url: str)
     assert actions(page).count("feel 33 36") == 1
 
 
-def test_a_finger_feels_what_it_taps_and_where_it_moves(browser: Browser, site_url: str) -> None:
-    context = browser.new_context(has_touch=True, viewport={"width": 390, "height": 844})
-    page = context.new_page()
+@pytest.mark.browser_context_args(has_touch=True, viewport=PHONE)
+def test_a_finger_feels_what_it_taps_and_where_it_moves(page: Page, site_url: str) -> None:
     open_match(page, site_url)
     into_the_dark(page)
     session = page.context.new_cdp_session(page)
@@ -51,15 +51,13 @@ def test_a_finger_feels_what_it_taps_and_where_it_moves(browser: Browser, site_u
         page.wait_for_timeout(60)
     expect_steps(page, "feel 30 36", "feel 32 36", "feel 34 36")
     assert page.evaluate("() => scrollY") == 0
-    context.close()
 
 
+@pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport=PHONE)
 @pytest.mark.parametrize("way", [(1, 0), (0, -1), (0, 1)], ids=["across", "up", "down"])
 def test_a_finger_that_is_dragged_over_the_dark_feels_and_does_not_scroll(
-    browser: Browser, site_url: str, way: tuple[int, int]
+    page: Page, site_url: str, way: tuple[int, int]
 ) -> None:
-    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
-    page = context.new_page()
     match = open_match(page, site_url)
     into_the_dark(page)
     match.play_text("glasses")
@@ -71,7 +69,7 @@ def test_a_finger_that_is_dragged_over_the_dark_feels_and_does_not_scroll(
     )
     start = page.evaluate("() => scrollY")
     assert start > 0
-    session = context.new_cdp_session(page)
+    session = page.context.new_cdp_session(page)
     cells = [(36 + way[0] * far, 36 + way[1] * far) for far in range(0, 20, 2)]
     for cell in cells:
         x, y = point(page, cell)
@@ -84,7 +82,6 @@ def test_a_finger_that_is_dragged_over_the_dark_feels_and_does_not_scroll(
     expect_steps(page, *(f"feel {x} {y}" for x, y in cells))
     assert page.evaluate("() => scrollY") == start
     assert page.evaluate("() => heard.filter(kind => kind === 'pointercancel')") == []
-    context.close()
 
 
 def test_arrow_keys_go_one_cell_and_with_shift_five_to_the_edge(page: Page, site_url: str) -> None:
@@ -153,8 +150,8 @@ def test_what_is_felt_is_said_once_to_screen_readers(page: Page, site_url: str) 
     assert violations(page) == []
 
 
-def test_sounds_speech_and_vibration_are_off_until_switched_on_and_stay_so(page: Page, site_url: str) -> None:
-    page.add_init_script(
+def test_sounds_speech_and_vibration_are_off_until_switched_on_and_stay_so(fresh_page: Page, site_url: str) -> None:
+    fresh_page.add_init_script(
         "window.told = []; window.speechSynthesis.speak = words => told.push(words.text);"
         "window.speechSynthesis.cancel = () => {};"
         "Navigator.prototype.vibrate = pattern => { told.push(pattern.join('-')); return true; };"
@@ -162,31 +159,31 @@ def test_sounds_speech_and_vibration_are_off_until_switched_on_and_stay_so(page:
         " return super.createOscillator(); } createBufferSource() { told.push('noise');"
         " return super.createBufferSource(); } };"
     )
-    open_match(page, site_url)
-    into_the_dark(page)
-    page.locator(PAD).focus()
-    page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(500)
-    assert page.evaluate("() => told") == []
-    page.get_by_role("button", name="More", exact=True).click()
+    open_match(fresh_page, site_url)
+    into_the_dark(fresh_page)
+    fresh_page.locator(PAD).focus()
+    fresh_page.keyboard.press("ArrowRight")
+    fresh_page.wait_for_timeout(500)
+    assert fresh_page.evaluate("() => told") == []
+    fresh_page.get_by_role("button", name="More", exact=True).click()
     for name in ("Read aloud", "Sounds", "Vibration"):
-        page.get_by_label(name).check()
-    page.keyboard.press("Escape")
-    assert len(page.evaluate("() => told")) == 1
-    page.locator(PAD).focus()
-    page.keyboard.press("ArrowRight")
+        fresh_page.get_by_label(name).check()
+    fresh_page.keyboard.press("Escape")
+    assert len(fresh_page.evaluate("() => told")) == 1
+    fresh_page.locator(PAD).focus()
+    fresh_page.keyboard.press("ArrowRight")
     for _key in range(3):
-        page.keyboard.press("Shift+ArrowUp")
-    page.wait_for_timeout(1200)
-    told = page.evaluate("() => told")
+        fresh_page.keyboard.press("Shift+ArrowUp")
+    fresh_page.wait_for_timeout(1200)
+    told = fresh_page.evaluate("() => told")
     assert {"noise", "6"} <= {*told}
     assert [words.startswith("You feel") for words in told[1:] if " " in words] == [True]
-    page.reload()
-    page.locator(PYTHON_IS_READY).wait_for(state="attached", timeout=60_000)
-    page.locator(PAD).focus()
-    page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(300)
-    assert {"tone", "28"} <= {*page.evaluate("() => told")}
+    fresh_page.reload()
+    fresh_page.locator(PYTHON_IS_READY).wait_for(state="attached", timeout=60_000)
+    fresh_page.locator(PAD).focus()
+    fresh_page.keyboard.press("ArrowRight")
+    fresh_page.wait_for_timeout(300)
+    assert {"tone", "28"} <= {*fresh_page.evaluate("() => told")}
 
 
 def turns_before(task: str) -> int:
