@@ -1,6 +1,6 @@
 """A table being played: who sits there, the seed, what was done, undo and redo.
 
-A match moves from one decision to the next: after each action, chance is drawn from the seed until somebody is on
+A match moves from one decision to the next: after each action, chance is drawn from the seed until a player is to move
 (unless the players enter chance themselves). Bots are seats too; the caller asks them and plays what they choose.
 """
 
@@ -148,7 +148,7 @@ class Match:
         return action
 
     def may_agree(self) -> bool:
-        """Whether the players may end the match here together: a person is on, and the rules let them."""
+        """Whether the players may end the match here together: a person is to move, and the rules let them."""
         return self.on_turn == PERSON and self.state.agreed_end() is not None
 
     def _after(self, action: Action) -> State:

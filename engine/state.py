@@ -64,7 +64,7 @@ class State(ABC):
 
     @property
     def dark(self) -> bool:
-        """Whether the one who is on has their eyes covered: then the past is hidden with what `observe` hides now."""
+        """Whether the player to move has their eyes covered: then the past is hidden with what `observe` hides now."""
         return False
 
     @abstractmethod
@@ -166,7 +166,7 @@ class State(ABC):
 
     @abstractmethod
     def status(self) -> Message:
-        """What the one who is on may do now, in a sentence."""
+        """What the player to move may do now, in a sentence."""
 
     def remarks(self) -> Sequence[Message]:
         """What is worth saying about the position beside the board, such as all that is wrong with it."""

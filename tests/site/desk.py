@@ -145,7 +145,7 @@ class Desk:
         assert plies[: len(expected)] == expected, f"the page: {plies[len(expected) - 3 :]}, here: {expected[-3:]}"
 
     def wait_for_bots(self) -> None:
-        """Until a person is on or the game is over; what the bots did is done here too."""
+        """Until a person is to move or the game is over; what the bots did is done here too."""
         until = time.monotonic() + BOTS_SECONDS
         while self.match.on_turn not in (PERSON, None):
             assert time.monotonic() < until, f"a bot is still thinking: {status(self.page)}"

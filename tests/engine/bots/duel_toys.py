@@ -38,7 +38,7 @@ class _Heap(NamedTuple):
 
 
 class Heap(_Heap, Toy):
-    """Take one, two or three; who takes the last wins. With a multiple of four left, the one who is on has lost."""
+    """Take one, two or three; who takes the last wins. With a multiple of four left, the player to move has lost."""
 
     __slots__ = ()
 
@@ -57,7 +57,7 @@ class Heap(_Heap, Toy):
 
 
 Graph = Mapping[str, tuple[int, tuple[str, ...]]]
-"""By name: who is on (at the end the winner, 2 for a draw), and what comes next."""
+"""By name: who is to move (at the end the winner, 2 for a draw), and what comes next."""
 
 
 class _Place(NamedTuple):

@@ -1,4 +1,4 @@
-"""Whole games by machine, through the contract."""
+"""Whole games between bots, through the contract."""
 
 from itertools import pairwise
 from random import Random

@@ -25,7 +25,7 @@ def pictures(variant: Variant, figure: Figure, number: int) -> Iterator[tuple[st
 
 
 def seen(figure: Figure, state: State, last: Action | None) -> Scene:
-    """The picture for the one who is on."""
+    """The picture for the player to move."""
     return figure.board(state, View(last, state.current_player if state.current_player >= 0 else SPECTATOR))
 
 

@@ -29,5 +29,5 @@ def all_ways(state: Any, steps: tuple[str, ...] = ()) -> Iterator[Way]:
 
 
 def most(state: Any, seat: int) -> int:
-    """The most bulls that a seat could get by any closing of the one who is on."""
+    """The most bulls that a seat could get by any closing of the player to move."""
     return max((way.picks.count(seat) for way in all_ways(state)), default=0)

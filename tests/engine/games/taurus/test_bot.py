@@ -1,4 +1,4 @@
-"""The players by machine: legal, repeatable, in time; they close where it pays, and leave little to others."""
+"""The bots: legal, repeatable, in time; they close where it pays, and leave little to others."""
 
 from __future__ import annotations
 

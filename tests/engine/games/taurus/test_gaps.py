@@ -1,4 +1,4 @@
-"""What the players by machine see at a glance is what the rules allow: beside trying everything."""
+"""What bots see at a glance is what the rules allow: beside trying everything."""
 
 from __future__ import annotations
 

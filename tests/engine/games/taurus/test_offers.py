@@ -118,6 +118,6 @@ def test_bots_agree_if_they_win_or_nothing_is_left_to_build():
 
 
 def late_and_hopeless(state):
-    """Nobody has more than one wire, and whoever is on must pass."""
+    """Nobody has more than one wire, and whoever is to move must pass."""
     few = all(sum(player.stock) < 2 for player in state.players)
     return few and state.phase == Phase.PLAY and str(state.legal_actions()[0]) == "pass"

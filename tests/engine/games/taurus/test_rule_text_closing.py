@@ -212,7 +212,7 @@ BELOW = "b2nw-b3nw b3nw-b4nw b4nw-b5nw b5nw-a5nw a5nw-a4nw a4nw-a3nw"
 
 
 def beside_an_emptied_area(upper: str = EMPTIED, lower: str = BELOW, areas: str = "choice") -> Any:
-    """The second seat is on; the emptied area is fenced by the first seat, the new one by the third."""
+    """The second seat is to move; the emptied area is fenced by the first seat, the new one by the third."""
     return at(upper, "", lower, grey="a1nw-a2nw", gone="a1", mover=2, areas=areas)
 
 

@@ -56,7 +56,7 @@ class Table(Things):
         return None if self.by_chance or self.phase == "over" else self.on
 
     def chances(self) -> dict[str, Fraction]:
-        """Every outcome of chance with its probability; none when somebody is on."""
+        """Every outcome of chance with its probability; none when a player is to move."""
         if not self.by_chance:
             return {}
         if self.phase == "lot":
@@ -84,7 +84,7 @@ class Table(Things):
     # ---- what may be done
 
     def steps(self) -> list[str]:
-        """Everything the one who is on may do, sorted; empty at chance and at the end."""
+        """Everything the player to move may do, sorted; empty at chance and at the end."""
         return [] if self.mover is None else self.possible()
 
     def possible(self) -> list[str]:

@@ -28,7 +28,7 @@ def deck(board: Board, horses: str) -> Counter[str]:
 
 
 class Things:
-    """The pieces, who is on and how far that turn has come. Seats are 0.., a phase is a word."""
+    """The pieces, who is to move and how far that turn has come. Seats are 0.., a phase is a word."""
 
     def __init__(self, players: int = 2, options: Mapping[str, str] = DEFAULTS) -> None:
         self.players = players

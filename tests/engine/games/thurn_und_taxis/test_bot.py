@@ -1,4 +1,4 @@
-"""The players by machine: no better informed than they may be, no fools, each level above the one below."""
+"""The bots: no better informed than they may be, no fools, each level above the one below."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The players by machine in positions that are set up: free cities, and what to lay, to harness, to keep."""
+"""The bots in positions that are set up: free cities, and what to lay, to harness, to keep."""
 
 from __future__ import annotations
 

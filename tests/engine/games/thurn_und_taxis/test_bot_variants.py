@@ -1,4 +1,4 @@
-"""The players by machine in the North and with horses: legal, blind to what is hidden, and done in time."""
+"""The bots in the North and with horses: legal, blind to what is hidden, and done in time."""
 
 from __future__ import annotations
 

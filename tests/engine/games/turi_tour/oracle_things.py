@@ -111,7 +111,7 @@ class Things:
         return self.on if self.phase in ("look", "name", "act") else None
 
     def chances(self) -> dict[str, Fraction]:
-        """Every outcome of chance with its probability; none when somebody is on."""
+        """Every outcome of chance with its probability; none when a player is to move."""
         if self.phase == "chips":
             left = [kind for kind in KINDS if kind not in self.resorts]
             return {f"chip {kind} {len(self.resorts) + 1}": Fraction(1, len(left)) for kind in left}

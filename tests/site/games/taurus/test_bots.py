@@ -58,7 +58,7 @@ def test_a_game_against_two_bots(page: Page, site_url: str) -> None:
 def test_bots_are_asked_whether_they_agree(
     page: Page, site_url: str, seats: tuple[str, ...], made: int, answer: str
 ) -> None:
-    """Orange leads, and the person is on: Blue first, Orange then."""
+    """Orange leads, and the person is to move: Blue first, Orange then."""
     match = played(31, made, seats)
     assert (position(match).scores(), match.on_turn) == ((1, 2), PERSON)
     open_match(page, site_url, match)

@@ -1,4 +1,4 @@
-"""A table with a game on it in which the one who is on has their eyes covered, for tests of the page's dark."""
+"""A table with a game on it in which the player to move has their eyes covered, for tests of the page's dark."""
 
 from __future__ import annotations
 

@@ -194,7 +194,7 @@ class Desk:
         )
 
     def wait_for_bots(self) -> None:
-        """Until a person is on or the game is over; what the bots did is done here too."""
+        """Until a person is to move or the game is over; what the bots did is done here too."""
 
         def settled() -> bool:
             self.match = open_save(stored(self.page))
