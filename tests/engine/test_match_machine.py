@@ -155,3 +155,4 @@ Table.TestCase.settings = settings(
     max_examples=60, stateful_step_count=40, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 TestTable = Table.TestCase
+TestTable.pytestmark = [pytest.mark.slow("it plays at dozens of tables")]

@@ -268,7 +268,7 @@ def test_an_action_that_chance_did_not_give(table: Game) -> None:
     match = next(match for n in range(9) if not (match := random_match(table, f"m{n}")).setup.by_hand)
     parts = document(match)
     uncertain = [ply for ply, state in enumerate(match.states) if len(state.chance_outcomes()) > 1]
-    for ply in uncertain[:: 1 + len(uncertain) // 50]:
+    for ply in uncertain[:: 1 + len(uncertain) // 25]:
         outcomes = match.states[ply].chance_outcomes()
         other = next(str(action) for action, _p in outcomes if action != match.plies[ply])
         actions = [*parts["actions"][:ply], other]

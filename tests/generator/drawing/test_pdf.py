@@ -198,5 +198,6 @@ def test_cards_leave_their_bleed_inside_the_live_area(fonts: Fonts) -> None:
     assert outside(page, live_area(PAPERS["a4"]), register_fonts(fonts)) == []
 
 
+@pytest.mark.slow("it measures how long drawing takes")
 def test_drawing_costs_at_most_a_quarter_more_than_reportlab_alone(fonts: Fonts) -> None:
     assert pdf_ratio(fonts) >= 0.8

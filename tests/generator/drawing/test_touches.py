@@ -45,6 +45,7 @@ def test_every_touch_is_labelled(variant: Variant) -> None:
             assert not missing, f"{text}: no label for {sorted(missing)}"
 
 
+@pytest.mark.slow("it draws every position of a long match")
 @every_variant
 def test_every_label_is_there_once_and_has_a_title(variant: Variant) -> None:
     figure = figure_of(variant.table.slug)
@@ -59,6 +60,7 @@ def test_every_label_is_there_once_and_has_a_title(variant: Variant) -> None:
             assert scene.title
 
 
+@pytest.mark.slow("it draws every position of a long match")
 @every_variant
 def test_every_touch_can_show_its_state(variant: Variant) -> None:
     """What may be touched, is chosen or has the focus is told by a shape of the touch's own, not of a part of it."""

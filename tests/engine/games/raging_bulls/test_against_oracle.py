@@ -1,6 +1,6 @@
 """The engine's masks against real geometry, on random fields and random games.
 
-PADDOCK_FIELDS sets how many fields are drawn (1,500 if not said). Every field has its own seed, which a failure names.
+PADDOCK_FIELDS sets how many fields are drawn (600 if not said). Every field has its own seed, which a failure names.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.games.raging_bulls.state import Field
 from tests.engine.games.raging_bulls import oracle
 from tests.engine.games.raging_bulls.table import BULLS_IN, PLACES, new
 
-FIELDS = int(os.environ.get("PADDOCK_FIELDS", "1500"))
+FIELDS = int(os.environ.get("PADDOCK_FIELDS", "600"))
 ALL_FENCES = sorted(
     oracle.canonical(one, two)
     for index, one in enumerate(oracle.POSTS)

@@ -167,6 +167,7 @@ def crowded(rng: Random) -> list[str]:
     return rng.sample(among, min(len(among), rng.randrange(2, 7)))
 
 
+@pytest.mark.oracle
 def test_without_bulls_a_sheet_is_faultless_exactly_if_dice_could_have_made_it() -> None:
     rng = Random("crowded")
     verdicts = {True: 0, False: 0}

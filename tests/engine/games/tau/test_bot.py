@@ -59,6 +59,7 @@ def test_a_forced_win_in_two_is_found(name):
         assert any(wins(last, action) for action in last.legal_actions())
 
 
+@pytest.mark.slow("bots think about every state, and about several guesses at it")
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_states_that_look_alike_get_the_same_choice(level):
     """Other sticks under forgotten caps change nothing, and neither does taking those caps out of the state."""

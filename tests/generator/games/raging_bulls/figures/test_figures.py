@@ -78,6 +78,7 @@ def layers(items: tuple[Item, ...]) -> set[str]:
 # ---- pictures
 
 
+@pytest.mark.oracle
 def test_regions_are_the_polygons_in_which_bulls_stand() -> None:
     isolated = 0
     for place, bulls, fences in random_fields(150, "regions"):
@@ -107,6 +108,7 @@ def reachable(bulls: list[oracle.Bull], fences: list[str], x: float, y: float) -
     return False
 
 
+@pytest.mark.oracle
 def test_dots_mark_the_stretches_of_the_rim_that_bulls_can_reach() -> None:
     seen: set[bool] = set()
     for place, bulls, fences in random_fields(50, "rim"):
@@ -137,6 +139,7 @@ def test_where_the_rim_is_a_fence_nothing_leaks() -> None:
         assert set(styles(drawing.perimeter(GRID, field))) == {"edge"}
 
 
+@pytest.mark.oracle
 def test_a_preview_shows_the_bulls_newly_isolated_and_no_others() -> None:
     won = 0
     for place, bulls, fences in random_fields(300, "preview"):

@@ -28,10 +28,11 @@ def other_lowers(state: TauState, rng: Random) -> TauState:
     return changed
 
 
+@pytest.mark.slow("it draws every position of some matches four times")
 @pytest.mark.parametrize("hidden", ["memory", "ask"])
 def test_no_picture_gives_a_hidden_cap_away(hidden: str) -> None:
     differed = 0
-    for number in range(8):
+    for number in range(3):
         rng = Random(f"lowers {number}")
         for state, last in walk(f"secret {number}", hidden=hidden):
             if state.end is not None:
@@ -64,6 +65,7 @@ def test_only_played_open_a_flip_is_shown_before() -> None:
     assert "cap-red" in styles(FIGURE.preview(at(steps, hidden="open"), FLIPS[HOLE_OF["C3"]]))
 
 
+@pytest.mark.slow("it draws every action of some matches")
 def test_a_preview_draws_the_line_that_the_action_would_make() -> None:
     seen = set[tuple[type, bool]]()
     for number in range(12):

@@ -24,6 +24,7 @@ QUARTER: Final = 6.8
 """Millimetres from hole to hole."""
 
 
+@pytest.mark.slow("it draws every position of a long match")
 def test_the_area_is_shaded_from_the_grey_wire_to_the_last_pick() -> None:
     kinds = set()
     for state in states():
