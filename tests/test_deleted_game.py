@@ -12,8 +12,10 @@ from tests.copies import NO_CHANGE_OF_USERS, Copy
 from tests.house.tree import slug_of
 
 IMPORT_EVERYTHING: Final = """
+import sys
 from importlib import import_module
 from pathlib import Path
+sys.path.append("site")
 for folder in ("engine", "generator"):
     for path in sorted(Path(folder).rglob("*.py")):
         import_module(".".join(path.with_suffix("").parts).removesuffix(".__init__"))

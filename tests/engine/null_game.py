@@ -7,25 +7,23 @@ can copy them as they are. It is not in `engine.GAMES`; the fixture `null_game_l
 from __future__ import annotations
 
 import importlib
-import sys
 from pathlib import Path
 from typing import Final
 
 from engine.game import Game
 
 HOME: Final = Path(__file__).resolve().parents[1] / "null_game"
-PACKAGES: Final = ("engine.games", "generator.games", "generator.bench.games")
+PACKAGES: Final = ("engine.games", "generator.games", "generator.bench.games", "tests.engine.games")
 
 
 def open_rooms() -> None:
     """Let `engine.games.null_game`, its pictures, sheets and targets, and what its own tests share, be imported."""
-    for package in PACKAGES:
-        places = importlib.import_module(package).__path__
-        room = str(HOME / package.replace(".", "/"))
-        if room not in places:
-            places.append(room)
-    if str(HOME) not in sys.path:
-        sys.path.append(str(HOME))
+    for name in PACKAGES:
+        package = importlib.import_module(name)
+        room = str(HOME / name.replace(".", "/"))
+        if room not in package.__path__:
+            # Not appended: pytest and namespace packages make paths of their own kinds.
+            package.__path__ = [*package.__path__, room]
 
 
 open_rooms()
