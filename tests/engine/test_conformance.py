@@ -60,6 +60,7 @@ def test_undo_restores(variant: Variant) -> None:
         undo_restores(random_match(variant, f"match {number}", alone=True), Random(number))
 
 
+@pytest.mark.slow("it plays a dozen matches")
 @every_game
 def test_random_matches_differ(game: Game) -> None:
     """The checks above would prove little if every match went the same way."""

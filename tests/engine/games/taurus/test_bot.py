@@ -49,15 +49,17 @@ def turn(state: Any, level: str = "hard") -> Any:
     return state
 
 
+@pytest.mark.slow("bots think about whole games")
 @pytest.mark.parametrize("options", OPTIONS)
 def test_choices_are_legal_and_the_same_each_time(options: dict[str, str]) -> None:
-    for state in positions(5, 3, 17, **options):
+    for state in positions(5, 3, 41, **options):
         for level in LEVELS:
             chosen = choice(state, level, 2)
             assert chosen in state.legal_actions()
             assert chosen == choice(state, level, 2)
 
 
+@pytest.mark.slow("bots think about whole games")
 def test_hints_come_best_first_with_chances_and_reasons() -> None:
     told: Counter[str] = Counter()
     for state in positions(6, 4, 6):
@@ -119,6 +121,7 @@ def test_who_is_on_takes_the_bull_that_counts_most() -> None:
     assert str(choice(state)) == "take g6"
 
 
+@pytest.mark.slow("bots think about whole games")
 def test_when_time_is_up_it_decides() -> None:
     asked = []
 
@@ -162,6 +165,7 @@ def test_each_level_is_stronger_than_the_one_below(strong: str, weak: str) -> No
     assert margin(strong, weak, 2) > 0
 
 
+@pytest.mark.slow("bots think about whole games")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games_end(players: int) -> None:
     assert sum(1 for _state in positions(8, players, 1)) < MOST_DECISIONS[players]

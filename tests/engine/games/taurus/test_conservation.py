@@ -107,6 +107,7 @@ def test_what_is_in_the_box() -> None:
         assert parts(state)[6].count("?") == BULLS[players]
 
 
+@pytest.mark.slow("it sees as many matches as PADDOCK_GAMES says")
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("players", GAME.players)
 def test_nothing_is_lost(players: int, part: int) -> None:

@@ -64,6 +64,7 @@ def closing(gap: Gap, wire: Any, grey: Any, order: Any) -> tuple[tuple[str, ...]
     return tuple(map(str, closing_steps(made))), made.picks
 
 
+@pytest.mark.slow("it tries every wire of whole games")
 @pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 3), (3, 4)])
 def test_all_closings_are_seen_and_no_others(seed: int, players: int) -> None:
     number = 0
@@ -78,6 +79,7 @@ def summary(closings: list[Closing]) -> Counter[Any]:
     return Counter((each.gap.hole, frozenset((each.gap.x, each.gap.y)), each.picks) for each in closings)
 
 
+@pytest.mark.slow("it tries every wire of whole games")
 @pytest.mark.parametrize(("seed", "players"), [(4, 2), (5, 4)])
 def test_what_a_turn_opens_and_spoils_is_what_is_open_afterwards(seed: int, players: int) -> None:
     opened = 0

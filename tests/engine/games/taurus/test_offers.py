@@ -104,6 +104,7 @@ def test_an_agreed_end_counts_the_points_as_they_stand():
     assert played(31, 0).state.agreed_end() is None, "before the first fences"
 
 
+@pytest.mark.slow("it plays matches to their late positions")
 def test_bots_agree_if_they_win_or_nothing_is_left_to_build():
     bot, state = bot_of("taurus"), played(31, 31).state
     assert bot.agrees(state, 1)

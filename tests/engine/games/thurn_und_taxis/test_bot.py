@@ -42,6 +42,7 @@ def positions(seed, every=17, **options):
             yield state
 
 
+@pytest.mark.slow("bots think about whole games")
 @pytest.mark.parametrize("level", LEVELS)
 def test_choices_are_legal_and_the_same_each_time(level):
     for state in positions(5, countries="outer", tearing="forced"):
@@ -50,6 +51,7 @@ def test_choices_are_legal_and_the_same_each_time(level):
         assert chosen == choice(state, level, 2)
 
 
+@pytest.mark.slow("bots think about whole games")
 @pytest.mark.parametrize("level", LEVELS)
 def test_states_that_look_alike_get_the_same_choice(level):
     """Other cards in hands that the mover does not see, and in the pile, change nothing."""
@@ -64,6 +66,7 @@ def test_states_that_look_alike_get_the_same_choice(level):
     assert tried > 8
 
 
+@pytest.mark.slow("bots think about whole games")
 def test_hints_do_not_look_either():
     tried = 0
     for state in positions(3, every=40):
@@ -84,6 +87,7 @@ def test_the_only_decision_is_taken_at_once():
     assert str(BOT.choose(state, Random(1), never)) == "lay Lodz new"
 
 
+@pytest.mark.slow("bots think about whole games")
 def test_houses_and_discards_take_no_time():
     phases = set()
     for state in positions(4, every=1):
@@ -93,6 +97,7 @@ def test_houses_and_discards_take_no_time():
     assert phases == {"HOUSES", "DISCARD"}
 
 
+@pytest.mark.slow("bots think about whole games")
 def test_hints_come_best_first_with_chances_and_reasons():
     for state in positions(6):
         offered = BOT.hints(state, Random(1), Playouts(40))
@@ -102,6 +107,7 @@ def test_hints_come_best_first_with_chances_and_reasons():
         assert all(hint.action in state.legal_actions() for hint in offered)
 
 
+@pytest.mark.slow("bots think about whole games")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_whole_games_end_soon_and_no_route_is_given_up_for_nothing(level, players):

@@ -54,6 +54,7 @@ def some(options: Mapping[str, str], every: int) -> list[Any]:
     return game("horses" if "horses" in options else "north")[::every]
 
 
+@pytest.mark.slow("bots think about whole games")
 @VARIANTS
 @pytest.mark.parametrize("player", PLAYERS, ids=NAMES)
 def test_choices_are_legal_and_the_same_each_time(player: tuple[Bot, str], options: Mapping[str, str]) -> None:
@@ -63,6 +64,7 @@ def test_choices_are_legal_and_the_same_each_time(player: tuple[Bot, str], optio
         assert chosen == choice(state, player, 2)
 
 
+@pytest.mark.slow("bots think about whole games")
 @VARIANTS
 @pytest.mark.parametrize("player", PLAYERS, ids=NAMES)
 def test_states_that_look_alike_get_the_same_choice(player: tuple[Bot, str], options: Mapping[str, str]) -> None:
@@ -75,6 +77,7 @@ def test_states_that_look_alike_get_the_same_choice(player: tuple[Bot, str], opt
     assert tried > 4
 
 
+@pytest.mark.slow("bots think about whole games")
 @VARIANTS
 def test_hints_do_not_look_either_and_say_why(options: Mapping[str, str]) -> None:
     kinds = set()
@@ -101,6 +104,7 @@ def test_every_legal_action_has_its_reason(options: Mapping[str, str]) -> None:
             assert "{" not in sentence
 
 
+@pytest.mark.slow("bots think about whole games")
 @VARIANTS
 @pytest.mark.parametrize("player", PLAYERS, ids=NAMES)
 def test_whole_games_end(player: tuple[Bot, str], options: Mapping[str, str]) -> None:

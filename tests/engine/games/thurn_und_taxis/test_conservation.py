@@ -99,6 +99,7 @@ def deck_of(variant: Variant) -> Counter[str]:
     return deck(BOARDS[variant.defaults["map"]], variant.defaults["horses"])
 
 
+@pytest.mark.slow("it sees as many matches as PADDOCK_GAMES says")
 @every_variant
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("players", GAME.players)
@@ -119,6 +120,7 @@ def test_nothing_is_lost(players: int, part: int, variant: Variant) -> None:
             before, done = state, step
 
 
+@pytest.mark.slow("it sees as many matches as PADDOCK_GAMES says")
 @every_variant
 @pytest.mark.parametrize("players", GAME.players)
 def test_what_a_seat_sees_adds_up_too(players: int, variant: Variant) -> None:

@@ -144,6 +144,7 @@ def test_an_untouched_board_is_not_touched_while_placing() -> None:
         assert isinstance(done[-1], Drop)
 
 
+@pytest.mark.slow("bots think about whole games")
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_step_is_legal_and_the_game_ends(level: str, options: dict[str, str]) -> None:
@@ -156,6 +157,7 @@ def test_every_step_is_legal_and_the_game_ends(level: str, options: dict[str, st
         assert made <= MOST_DECISIONS[players]
 
 
+@pytest.mark.slow("bots think about whole games")
 def test_a_turn_never_takes_long() -> None:
     for level in LEVELS:
         made = 0
@@ -200,6 +202,7 @@ def test_a_yardstick_is_a_level_whatever_it_is_asked_for() -> None:
         assert TARGETS.yardsticks[level].hints(view, Random(1), Playouts(0)) == hints(state)
 
 
+@pytest.mark.slow("bots think about whole games")
 def test_a_bot_in_every_seat() -> None:
     last = [*play_out(BOT, GAME.new_initial_state(3), Random("three"), lambda: Playouts(0))][-1]
     assert last.state.current_player == TERMINAL

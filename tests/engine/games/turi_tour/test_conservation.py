@@ -46,6 +46,7 @@ def check_stack(state: Any, dealt: int) -> None:
     assert (state.unseen[FACES.index("turn")] == 6) or state.options.turning == "on"
 
 
+@pytest.mark.slow("it sees as many matches as PADDOCK_GAMES says")
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("players", GAME.players)
 def test_nothing_is_lost(players: int, part: int) -> None:

@@ -75,9 +75,6 @@ def layers(items: tuple[Item, ...]) -> set[str]:
     return {item.layer for item in items if isinstance(item, Group)}
 
 
-# ---- pictures
-
-
 @pytest.mark.oracle
 def test_regions_are_the_polygons_in_which_bulls_stand() -> None:
     isolated = 0
