@@ -31,6 +31,7 @@ def opened(row: dict[str, Any]) -> list[Match]:
     return [open_save(row["save"]), open_share_code(row["share_code"])]
 
 
+@pytest.mark.slow("it replays every match that was promised")
 @every_game
 def test_saves_and_share_codes_open_and_are_written_the_same(slug: str) -> None:
     for row in promised(slug):
@@ -41,6 +42,7 @@ def test_saves_and_share_codes_open_and_are_written_the_same(slug: str) -> None:
             assert share_code(match) == row["share_code"]
 
 
+@pytest.mark.slow("it replays every match that was promised")
 @every_game
 def test_position_texts_are_read_and_written_the_same(slug: str) -> None:
     for row in promised(slug):

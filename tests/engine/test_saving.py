@@ -158,6 +158,7 @@ HARMLESS: dict[str, tuple[Any, ...]] = {
 }
 
 
+@pytest.mark.slow("it puts wrong things in every place of long saves")
 @pytest.mark.parametrize("key", KEYS)
 def test_wrong_things_everywhere(match: Match, key: str) -> None:
     good = document(match)

@@ -70,6 +70,7 @@ def test_every_touch_can_show_its_state(variant: Variant) -> None:
         assert not dumb, f"{text}: no ring for {dumb}"
 
 
+@pytest.mark.slow("it draws every position of a long match")
 @every_variant
 def test_every_picture_has_the_same_size(variant: Variant) -> None:
     figure = figure_of(variant.table.slug)

@@ -174,6 +174,7 @@ def test_nothing_reaches_into_the_margins(job: Job, fonts: Fonts) -> None:
         assert outside(numbered, live_area(sheet_of(page, paper)), names) == []
 
 
+@pytest.mark.slow("it prints sheets of many pages")
 @usual_jobs
 def test_no_ink_in_the_margins(path: Path, job: Job, tmp_path: Path) -> None:
     """The same, seen by another program: pixels instead of shapes."""
@@ -216,6 +217,7 @@ def not_seen(job: Job) -> bool:
     return any(name in {"blank", "qr"} and "seed" in table for name, _value in job.given)
 
 
+@pytest.mark.slow("it prints sheets of many pages")
 @usual_jobs
 def test_copies_repeat_the_pages(content: bytes, job: Job, fonts: Fonts) -> None:
     copies = make_pdf(job.slug, job.sheet, job.options(copies="3"), fonts)

@@ -182,6 +182,7 @@ def test_without_bulls_a_sheet_is_faultless_exactly_if_dice_could_have_made_it()
 # ---- what it scores
 
 
+@pytest.mark.oracle
 @pytest.mark.parametrize("perimeter", ["off", "on"])
 def test_scores_are_the_oracles(perimeter: str) -> None:
     rng = Random(f"scores {perimeter}")

@@ -51,6 +51,7 @@ def checked(state):
     return winning
 
 
+@pytest.mark.slow("it compares two implementations over whole games")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_expansions_agree_with_the_rules(seed):
     rng = Random(seed)
@@ -80,6 +81,7 @@ def test_making_a_move_and_taking_it_back(seed):
         assert masks(board) == before
 
 
+@pytest.mark.slow("it compares two implementations over whole games")
 def test_the_third_occurrence_is_a_draw():
     state = play(GAME.new_initial_state(first="dark"), "place RV:V A2", "place BG:G E4")
     for _ in range(2):

@@ -102,6 +102,7 @@ def test_whatever_card_went_under_the_stack_for_want_of_animals() -> None:
     alike(play(one, "card holiday rabbit"), play(other, "card holiday rabbit"))
 
 
+@pytest.mark.slow("it guesses at every ply of a match")
 def test_a_guess_looks_the_same_at_every_ply() -> None:
     rng, pick = OnlyRandom("guesses"), Random("states")
     guessed = 0

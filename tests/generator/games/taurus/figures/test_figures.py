@@ -54,6 +54,7 @@ def test_a_lone_post_is_as_large_as_a_finger() -> None:
     assert max(min(size) for size in sizes) >= LEAST
 
 
+@pytest.mark.slow("it draws every position of a long match")
 def test_bulls_sides_and_signs_are_large_enough_and_within_the_picture() -> None:
     kinds = set()
     for state in states():
