@@ -42,6 +42,10 @@ class Known(NamedTuple):
     heard: tuple[str, ...]
 
 
+OFFLINE = ("Service Worker registration blocked", "Not available offline")
+"""What the console is told at some time while a page starts: tests block the service worker."""
+
+
 def alike(one: State, other: State, steps: list[str]) -> list[str]:
     """Those steps of which in both positions the same is felt."""
     return [step for step in steps if str(told(one, step)) == str(told(other, step))]
@@ -100,7 +104,7 @@ def assert_differ(one: TuriTourState, other: TuriTourState) -> None:
 def knowledge(page: Page, match: Match, steps: list[str]) -> list[Known]:
     """What the page knows after each kind of step in the dark; the seed, which it names, is left out."""
     heard: list[str] = []
-    page.on("console", lambda message: heard.append(message.text))
+    page.on("console", lambda message: None if message.text.startswith(OFFLINE) else heard.append(message.text))
     put_down(page, match)
     desk, known = Desk(page, match, walk, click), []
     for step, following in zip(steps, [*steps[1:], ""], strict=True):
