@@ -11,6 +11,7 @@ from engine import MENU
 from tests.copies import NO_CHANGE_OF_USERS, Copy
 from tests.house.tree import slug_of
 
+pytestmark = pytest.mark.slow("what is changed is a copy of the whole repository")
 IMPORT_EVERYTHING: Final = """
 import sys
 from importlib import import_module

@@ -41,6 +41,9 @@ def test_there_is_something_to_read() -> None:
     assert TREE.games
 
 
+pytestmark = pytest.mark.slow("every source of the repository is read")
+
+
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_house(check: Callable[[Tree], list[str]]) -> None:
     offenders = check(TREE)

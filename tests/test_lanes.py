@@ -66,15 +66,15 @@ def test_a_slow_machine_is_allowed_more(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize(
     ("file", "test", "game", "about"),
     [
-        ("tests/engine/games/tau/test_rows.py", "test_rows", "tau", True),
-        ("tests/site/games/taurus/test_bots.py", "test_bots[chromium]", "tau", False),
-        ("tests/generator/bench/games/raging_bulls/test_it.py", "test_it", "raging-bulls", True),
-        ("tests/engine/test_perft.py", "test_counts[tau]", "tau", True),
-        ("tests/engine/test_perft.py", "test_counts[tau.north-x]", "tau", True),
-        ("tests/engine/test_perft.py", "test_counts[taurus]", "tau", False),
-        ("tests/engine/test_match.py", "test_tau", "tau", False),
-        ("tests/generator/paper/test_every_sheet.py", "test_it[a4-turi-tour-board]", "turi-tour", True),
-        ("tests/house/test_rooms.py", "test_it[engine/games/turi_tour/board.py]", "turi-tour", True),
+        ("tests/engine/games/go/test_rows.py", "test_rows", "go", True),
+        ("tests/site/games/goose/test_bots.py", "test_bots[chromium]", "go", False),
+        ("tests/generator/bench/games/nine_stones/test_it.py", "test_it", "nine-stones", True),
+        ("tests/engine/test_perft.py", "test_counts[go]", "go", True),
+        ("tests/engine/test_perft.py", "test_counts[go.north-x]", "go", True),
+        ("tests/engine/test_perft.py", "test_counts[goose]", "go", False),
+        ("tests/engine/test_match.py", "test_go", "go", False),
+        ("tests/generator/paper/test_every_sheet.py", "test_it[a4-fan-tan-board]", "fan-tan", True),
+        ("tests/house/test_rooms.py", "test_it[engine/games/fan_tan/board.py]", "fan-tan", True),
     ],
 )
 def test_what_is_about_a_game(file: str, test: str, game: str, about: bool) -> None:
@@ -85,13 +85,13 @@ def test_what_is_about_a_game(file: str, test: str, game: str, about: bool) -> N
     ("file", "quick", "game", "wanted"),
     [
         ("tests/engine/test_conformance.py", True, "", True),
-        ("tests/engine/games/tau/test_rule_text.py", True, "", True),
-        ("tests/engine/games/tau/test_rule_text.py", True, "taurus", False),
+        ("tests/engine/games/go/test_rule_text.py", True, "", True),
+        ("tests/engine/games/go/test_rule_text.py", True, "goose", False),
         ("tests/engine/test_match.py", True, "", False),
-        ("tests/engine/games/tau/table.py", True, "", True),
-        ("tests/engine/games/tau/test_rows.py", False, "tau", True),
-        ("tests/engine/games/tau/test_rows.py", False, "taurus", False),
-        ("tests/engine/test_conformance.py", False, "tau", True),
+        ("tests/engine/games/go/table.py", True, "", True),
+        ("tests/engine/games/go/test_rows.py", False, "go", True),
+        ("tests/engine/games/go/test_rows.py", False, "goose", False),
+        ("tests/engine/test_conformance.py", False, "go", True),
     ],
 )
 def test_which_files_a_lane_reads(file: str, quick: bool, game: str, wanted: bool) -> None:
@@ -101,9 +101,9 @@ def test_which_files_a_lane_reads(file: str, quick: bool, game: str, wanted: boo
 @pytest.mark.parametrize(
     ("file", "fixtures", "markers"),
     [
-        ("tests/engine/games/tau/test_rows.py", ["tmp_path"], []),
-        ("tests/engine/games/tau/test_against_oracle.py", [], ["oracle"]),
-        ("tests/site/games/tau/test_games.py", ["page", "site_url"], ["browser"]),
+        ("tests/engine/games/go/test_rows.py", ["tmp_path"], []),
+        ("tests/engine/games/go/test_against_oracle.py", [], ["oracle"]),
+        ("tests/site/games/go/test_games.py", ["page", "site_url"], ["browser"]),
         ("tests/site/engines/test_drivers.py", [], ["browser"]),
     ],
 )

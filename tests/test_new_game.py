@@ -11,6 +11,7 @@ from tests.copies import Copy
 
 NAME: Final = "peb" + "bles"
 """Not written as a word: a game is named nowhere outside its rooms, and here are none of them."""
+pytestmark = pytest.mark.slow("what is changed is a copy of the whole repository")
 PLAY: Final = """
 from random import Random
 from engine import GAMES
