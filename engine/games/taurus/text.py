@@ -27,7 +27,7 @@ from engine.games.taurus.board import (
 from engine.games.taurus.net import Net
 from engine.games.taurus.options import OPTIONS, Options
 from engine.games.taurus.state import Phase, Player, Position, colour_in
-from engine.games.taurus.valid import checked
+from engine.games.taurus.validity import checked
 from engine.position_text import (
     BadPosition,
     Codec,

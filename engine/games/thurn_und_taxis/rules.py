@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.game import CHANCE, Action, IllegalAction, Outcomes, Proposal, Seat, State, Touch
-from engine.games.thurn_und_taxis import explain, hidden, legal, notation, refusals, score, text, turn, words
+from engine.games.thurn_und_taxis import explain, hidden, legal, notation, refusals, scoring, text, turn, words
 from engine.games.thurn_und_taxis.state import Position
 from engine.message import Message
 
@@ -42,11 +42,11 @@ class ThurnUndTaxisState(Position, State):
 
     def scores(self) -> tuple[int, ...]:
         """Carriage and tiles less the houses left, at every moment."""
-        return score.scores(self)
+        return scoring.scores(self)
 
     def winners(self) -> tuple[Seat, ...]:
         """One seat, always; () before the end."""
-        return score.winners(self)
+        return scoring.winners(self)
 
     def to_text(self) -> str:
         """Everything on one line; `text` describes it."""

@@ -13,7 +13,7 @@ from engine.games.thurn_und_taxis.closing import top
 from engine.games.thurn_und_taxis.haulage import haulage_of, horses_of
 from engine.games.thurn_und_taxis.land import HAND_LIMIT, Land, Prize
 from engine.games.thurn_und_taxis.legal import may_close, may_draw, may_swap, must_draw, must_tear, second_lays
-from engine.games.thurn_und_taxis.score import winners
+from engine.games.thurn_und_taxis.scoring import winners
 from engine.games.thurn_und_taxis.state import Position
 from engine.games.thurn_und_taxis.turn import after
 from engine.message import Message

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.turi_tour import valid
+from engine.games.turi_tour import validity
 from engine.games.turi_tour.animals import ANIMALS, KINDS, PARTS, Kind, Part, feels_like
 from engine.games.turi_tour.board import Standing
 from engine.games.turi_tour.cards import CARDS, Card
@@ -145,7 +145,7 @@ def read(text: str) -> Position:
         met=met,
         stroked=_stroked(parts, hand),
     )
-    valid.check(position)
+    validity.check(position)
     return position
 
 

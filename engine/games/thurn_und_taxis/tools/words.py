@@ -8,7 +8,7 @@ from typing import Final
 from engine.game import Seat
 from engine.games.thurn_und_taxis.board import Tile
 from engine.games.thurn_und_taxis.land import HOUSES, LARGEST, Land, Prize
-from engine.games.thurn_und_taxis.score import winner
+from engine.games.thurn_und_taxis.scoring import winner
 from engine.games.thurn_und_taxis.tools.pad import Pad
 from engine.games.thurn_und_taxis.words import player_name, tile_words
 from engine.message import Message

@@ -8,7 +8,7 @@ from typing import Final
 from engine.game import Seat
 from engine.games.thurn_und_taxis.board import COLOURS
 from engine.games.thurn_und_taxis.land import CARRIAGES
-from engine.games.thurn_und_taxis.score import winner
+from engine.games.thurn_und_taxis.scoring import winner
 from engine.games.thurn_und_taxis.tools.marks import sizes_of
 from engine.games.thurn_und_taxis.tools.pad import Column
 from engine.games.thurn_und_taxis.tools.score_pad import PadState
