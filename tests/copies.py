@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from generator.build.bootstrap import ROOT
+from generator.build.fontcache import font_folder
+from generator.build.progress import quiet
 from tests.house.tree import GAME_ROOMS, slug_of
 
 MENU: Final = "engine/__init__.py"
@@ -31,7 +33,8 @@ class Copy:
         (root / ".venv").symlink_to((ROOT / ".venv").resolve(), target_is_directory=True)
 
     def with_cache(self) -> Copy:
-        """With what the build has fetched and made so far, so that it need not be fetched again."""
+        """With what the build has fetched, and made so far: nothing is fetched again, and no network is needed."""
+        font_folder(ROOT, quiet)
         shutil.copytree(ROOT / ".cache", self.root / ".cache", copy_function=_linked, symlinks=True)
         return self
 

@@ -39,7 +39,7 @@ def test_nothing_else_misses_it(game: str, tmp_path: Path) -> None:
     copy.test("tests/engine/test_conformance.py", "-k", f"{other}-")
 
 
-def test_the_site_is_built_without_it(site_dir: Path, tmp_path: Path) -> None:
+def test_the_site_is_built_without_it(tmp_path: Path) -> None:
     copy = without(MENU[0], tmp_path).with_cache()
     copy.run("build.py")
     pages = {path.name for path in (copy.root / "_site").iterdir() if (path / "rules.html").is_file()}

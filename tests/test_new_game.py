@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -29,7 +28,7 @@ print(match.state.status())
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
-    copy = Copy(tmp_path_factory.mktemp("house"))
+    copy = Copy(tmp_path_factory.mktemp("house")).with_cache()
     said = copy.run("build.py", "new-game", NAME)
     assert f"Made {NAME.title()}" in said
     assert f"engine/games/{NAME}/" in said
@@ -67,8 +66,8 @@ def test_a_second_one_lives_beside_it(copy: Copy) -> None:
     copy.delete(other)
 
 
-def test_it_is_built_and_played_in_a_browser(copy: Copy, site_dir: Path) -> None:
-    copy.with_cache().run("build.py")
+def test_it_is_built_and_played_in_a_browser(copy: Copy) -> None:
+    copy.run("build.py")
     assert (copy.root / "_site" / NAME / "index.html").is_file()
     assert (copy.root / "_site" / NAME / "rules.html").is_file()
     copy.test(f"tests/site/games/{NAME}")

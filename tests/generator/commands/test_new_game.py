@@ -89,6 +89,12 @@ def test_every_file_goes_into_a_room_of_the_game() -> None:
     assert not any("null" in text.lower() for text in found.values())
 
 
+def test_a_long_name_makes_no_line_too_long() -> None:
+    name = Name("x" * command.LONGEST, "X" * command.LONGEST)
+    sources = {path: text for path, text in copies(ROOT, name).items() if path.suffix == ".py"}
+    assert [(path.name, line) for path, text in sources.items() for line in text.splitlines() if len(line) > 120] == []
+
+
 def test_the_line_comes_last() -> None:
     assert (
         with_line('MENU: Final = (\n    "ludo",\n)\n', GOOD) == f'MENU: Final = (\n    "ludo",\n    "{GOOD.slug}",\n)\n'

@@ -1,4 +1,4 @@
-"""Null Game: a row of stones, of which the players take one or two by turns; who takes the last one wins."""
+"""Null Game: by turns players take stones from a row; who takes the last wins."""
 
 from engine.games.null_game.game import NullGame
 

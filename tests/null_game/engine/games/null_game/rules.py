@@ -1,4 +1,4 @@
-"""Null Game, position by position. Every method is short: what it does stands in the file that has the job."""
+"""Null Game, position by position. What each method does stands in the file that has the job."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The looks of Null Game: its stones. Everything else is drawn with the looks that all games share."""
+"""The looks of Null Game: its stones. All else is drawn with shared looks."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final
 from generator.drawing.styles import Look, Looks
 from generator.drawing.themes import Shades
 
-STONE: Final = "null-game-stone"
-"""No two games may have a style, or a colour role, of the same name."""
-COLOURS: Final = {
-    STONE: Shades("#5f6f86", dark="#a9b8ce", contrast="#39424f", dark_contrast="#d5deec", low_ink="#ffffff"),
+STONE: Final = Shades("#5f6f86", dark="#a9b8ce", contrast="#39424f", dark_contrast="#d5deec", low_ink="#ffffff")
+# No two games may have a style, or a colour role, of the same name.
+COLOURS: Final = {"null-game-stone": STONE}
+STYLES: Final = {
+    "null-game-stone": Look(fill="null-game-stone", stroke="ink", weight=0.4),
 }
-STYLES: Final = {STONE: Look(fill=STONE, stroke="ink", weight=0.4)}
 LOOKS: Final = Looks(STYLES, COLOURS)

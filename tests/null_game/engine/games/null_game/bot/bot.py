@@ -1,4 +1,4 @@
-"""The bot of Null Game: it knows which rows are lost, and at the easier levels forgets it now and then."""
+"""The bot of Null Game: it knows which rows are lost, and at easier levels forgets it at times."""
 
 from __future__ import annotations
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from generator.drawing.scene import Circle, Group, Item, Millimetres, Point, Scene
-from generator.games.null_game.looks import STONE
 from generator.language import gettext as _
 
+STONE: Final = "null-game-stone"
 STEP: Final[Millimetres] = 10.0
 RADIUS: Final[Millimetres] = 3.6
 HEIGHT: Final[Millimetres] = 20.0

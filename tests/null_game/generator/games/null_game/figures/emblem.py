@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from generator.drawing.scene import Circle, Rect, Scene
-from generator.games.null_game.looks import STONE
+from generator.games.null_game.figures.board import STONE
 from generator.language import gettext as _
 
 SIDE: Final = 40.0

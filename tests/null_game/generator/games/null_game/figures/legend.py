@@ -8,7 +8,7 @@ from engine.message import unchanged as msgid
 from generator.drawing.figure import Mark
 from generator.drawing.scene import Circle, Item, Line, Scene
 from generator.games.null_game.figures import board
-from generator.games.null_game.looks import STONE
+from generator.games.null_game.figures.board import STONE
 from generator.language import gettext as _
 
 SIDE: Final = 10.0

@@ -5,7 +5,7 @@ import pytest
 from engine.games.null_game import GAME
 from generator.drawing.page import Page
 from generator.games import sheet_named
-from generator.games.null_game.looks import STONE
+from generator.games.null_game.figures.board import STONE
 from generator.paper.layout import PAPERS
 from generator.paper.sheet import SheetJob, parse_options
 
