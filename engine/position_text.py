@@ -35,6 +35,9 @@ NONE: Final = "-"
 """Stands where nothing is."""
 LONGEST: Final = 8_000
 """Characters of a line, unless a game says otherwise."""
+LONGEST_LIST: Final = 240
+"""Characters of a list of names in a refusal, and how many are named where there are more."""
+MOST_LISTED: Final = 8
 
 
 class BadPosition(ValueError):
@@ -114,10 +117,21 @@ def one_of(table: Mapping[str, V]) -> Codec[V]:
 
     def read(text: str) -> V:
         if text not in table:
-            raise BadPosition(f"“{shortened(text)}” is not possible here; it can be: {', '.join(table)}.")
+            raise BadPosition(f"“{shortened(text)}” is not possible here; it can be: {_listed(table)}.")
         return table[text]
 
     return Codec(names.__getitem__, read)
+
+
+def _listed(names: Iterable[str]) -> str:
+    """The names in a row; of a long list the first ones, and how many there are."""
+    every = list(names)
+    listed = ", ".join(every)
+    return (
+        listed
+        if len(listed) <= LONGEST_LIST
+        else f"{', '.join(every[:MOST_LISTED])} and {len(every) - MOST_LISTED} more"
+    )
 
 
 def number(*, most: int) -> Codec[int]:
