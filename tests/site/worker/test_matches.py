@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import Any, TypeVar
 from unittest.mock import patch
 
 import pytest
@@ -19,7 +22,15 @@ from engine.game import Game
 from engine.match import PERSON, Match, setup
 from engine.saving import BadSave, setup_code
 
+T = TypeVar("T")
+
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def waited_for(work: Coroutine[Any, Any, T]) -> T:
+    """What the work comes to, in a thread of its own: after a browser's tests a loop may be running in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 def match_of(game: Game, seed: str = "seed") -> Match:
@@ -58,7 +69,7 @@ class Line:
     def ask(self, match: Match, match_id: str = "one") -> list[MatchMessage]:
         """Ask about the match, see that the worker has it as it is here, and return what was sent for it."""
         self.worker.messages.clear()
-        assert asyncio.run(self.sender.ask("choose", match_id, match)) == "an answer"
+        assert waited_for(self.sender.ask("choose", match_id, match)) == "an answer"
         found = self.worker.match
         assert found is not None
         assert (found.setup, found.plies, found.states) == (match.setup, match.plies, match.states)
@@ -152,9 +163,9 @@ def test_after_an_error_the_whole_is_sent() -> None:
 
     sender = MatchSender(call)
     with pytest.raises(ConnectionError):
-        asyncio.run(sender.ask("choose", "one", match))
+        waited_for(sender.ask("choose", "one", match))
     failing = False
-    assert asyncio.run(sender.ask("choose", "one", match)) == "an answer"
+    assert waited_for(sender.ask("choose", "one", match)) == "an answer"
     assert [bool(message.setup) for message in worker.messages] == [True]
 
 

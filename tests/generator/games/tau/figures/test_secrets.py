@@ -23,7 +23,7 @@ NAMES: Final = {letter: colour for colour, letter in oracle.LETTER.items()}
 
 def other_lowers(state: TauState, rng: Random) -> TauState:
     """The same table with other sticks in the holes where that is possible: only lower caps differ."""
-    changed = state.determinize(0, rng)
+    changed = state.observe(0).determinize(0, rng)
     assert isinstance(changed, TauState)
     return changed
 
