@@ -68,7 +68,7 @@ def test_a_slow_machine_is_allowed_more(monkeypatch: pytest.MonkeyPatch) -> None
     [
         ("tests/engine/games/go/test_rows.py", "test_rows", "go", True),
         ("tests/site/games/goose/test_bots.py", "test_bots[chromium]", "go", False),
-        ("tests/generator/bench/games/nine_stones/test_it.py", "test_it", "nine-stones", True),
+        ("tests/generator/bench/games/ten_pegs/test_it.py", "test_it", "ten-pegs", True),
         ("tests/engine/test_perft.py", "test_counts[go]", "go", True),
         ("tests/engine/test_perft.py", "test_counts[go.north-x]", "go", True),
         ("tests/engine/test_perft.py", "test_counts[goose]", "go", False),

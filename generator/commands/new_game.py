@@ -62,7 +62,7 @@ class Name(NamedTuple):
 def parse(argv: Sequence[str]) -> argparse.Namespace:
     """The arguments of `new-game`. Raises BuildError."""
     parser = Parser("build.py new-game", "Begin a new game: a copy of the smallest one, with its tests, ready to play.")
-    parser.add_argument("name", metavar="NAME", help="its name in addresses, such as nine-stones")
+    parser.add_argument("name", metavar="NAME", help="its name in addresses: words in small letters, joined by hyphens")
     parser.add_argument("--title", metavar="TITLE", default="", help="what people call it (default: from its name)")
     return parser.parse_args(argv)
 

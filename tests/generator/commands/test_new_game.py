@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 from typing import Final
@@ -37,7 +38,7 @@ def contents(root: Path) -> dict[str, str]:
     [
         ("Chess", "small letters are accepted"),
         ("two--words", "words joined by hyphens"),
-        ("nine_stones", "is no name for a game"),
+        ("two_words", "is no name for a game"),
         ("../x", "is no name for a game"),
         ("", "is no name for a game"),
         ("x" * 31, "30 characters at most"),
@@ -110,8 +111,15 @@ def test_a_refusal_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_name_of_several_words() -> None:
-    name = Name("nine-stones", "Nine Stones!")
+    name = Name("ten-pegs", "Ten Pegs!")
     assert (
         name.put_into("null_game null-game NullGameState Null Game")
-        == "nine_stones nine-stones NineStonesState Nine Stones!"
+        == "ten_pegs ten-pegs TenPegsState Ten Pegs!"
     )
+
+
+def test_the_name_that_the_readme_begins_with_can_be_had() -> None:
+    (slug,) = re.findall(r"build\.py new-game ([a-z-]+) ", (ROOT / "README.md").read_text("utf-8"))
+    name = Name(slug, slug.replace("-", " ").title())
+    command.check_name(ROOT, name)
+    assert list(command.says(ROOT, slug)) == []
