@@ -214,6 +214,7 @@ def test_low_ink_fills_nothing_large() -> None:
     assert max(inked(pages, "low-ink")) < 25.0
 
 
+@pytest.mark.slow("the answer is played out by the adviser, twice")
 def test_a_seed_and_its_answer_give_the_same_bytes_twice(fonts: Mapping[FontRole, Path]) -> None:
     first, again, other = (
         make_pdf(GAME.slug, SHEET.slug, options(seed=seed, answer="yes"), fonts) for seed in ("5", "5", "6")
