@@ -27,6 +27,11 @@ class Option(NamedTuple):
     help: str = ""
 
     @property
+    def values(self) -> tuple[str, ...]:
+        """The values of its choices, the default first."""
+        return tuple(choice.value for choice in self.choices)
+
+    @property
     def default(self) -> str:
         """The value used when nothing is said."""
         return self.choices[0].value
@@ -52,5 +57,5 @@ def choice_of(option: Option, value: str) -> Choice:
     for choice in option.choices:
         if choice.value == value:
             return choice
-    accepted = ", ".join(choice.value for choice in option.choices)
+    accepted = ", ".join(option.values)
     raise BadOption(f"“{value}” is not a choice of “{option.name}”; its choices are: {accepted}.")

@@ -123,6 +123,16 @@ def one_of(table: Mapping[str, V]) -> Codec[V]:
     return Codec(names.__getitem__, read)
 
 
+def named(table: Mapping[str, V], what: str) -> Codec[V]:
+    """A value by its name, in a table too long to be listed in a refusal, which says that the text is no `what`."""
+    names = {value: name for name, value in table.items()}
+
+    def read(text: str) -> V:
+        return table[text] if text in table else refuse(text, what)
+
+    return Codec(names.__getitem__, read)
+
+
 def _listed(names: Iterable[str]) -> str:
     """The names in a row; of a long list the first ones, and how many there are."""
     every = list(names)

@@ -54,7 +54,7 @@ def seat_view(state: State, seat: Seat) -> State:
 
 
 def levels_of(game: Game) -> tuple[Level, ...]:
-    """The levels of the game's bots, from weak to strong; at a tool, those of its game's. None if it has no bots."""
+    """The levels of the game's bots, from weak to strong; at a tool, those of its game's. Empty if it has no bots."""
     try:
         return bot_of(game.page_slug).levels
     except ModuleNotFoundError:

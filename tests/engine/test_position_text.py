@@ -13,6 +13,7 @@ from engine.position_text import (
     Line,
     choices,
     in_a_row,
+    named,
     number,
     one_of,
     optional,
@@ -33,6 +34,7 @@ LINE = Line(
     ("codec", "value", "text"),
     [
         (SIGNS, 2, "b"),
+        (named({"a": 1, "b": 2}, "sign"), 2, "b"),
         (number(most=120), 120, "120"),
         (optional(SIGNS), None, "-"),
         (optional(SIGNS), 3, "c"),
@@ -52,6 +54,7 @@ def test_a_codec_reads_what_it_writes(codec: Codec[Any], value: object, text: st
     ("codec", "text"),
     [
         (SIGNS, "d"),
+        (named({"a": 1}, "sign"), "d"),
         (MANY, "nobody"),
         (number(most=9), "10"),
         (number(most=9), "-1"),

@@ -56,7 +56,7 @@ LINE: Final = Line(
     Part("what happens next", one_of(TURNS), lambda position: (position.phase, position.dice)),
     Part(
         "the options",
-        choices(*([choice.value for choice in option.choices] for option in OPTIONS)),
+        choices(*(option.values for option in OPTIONS)),
         lambda position: position.options,
     ),
     longest=LONGEST,

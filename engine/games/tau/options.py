@@ -63,5 +63,5 @@ OPTIONS: Final = (
         (Choice("100", "100"), Choice("50", "50"), Choice("200", "200")),
     ),
 )
-CHOICES: Final = {option.name: tuple(choice.value for choice in option.choices) for option in OPTIONS}
+CHOICES: Final = {option.name: option.values for option in OPTIONS}
 """By option: the values that it can have."""

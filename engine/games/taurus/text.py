@@ -5,7 +5,6 @@ Holes, fields and seats stand by their names, wires as `hole+hole`, bulls as a l
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from engine.bits import bits
@@ -35,6 +34,7 @@ from engine.position_text import (
     Line,
     choices,
     in_a_row,
+    named,
     number,
     one_of,
     optional,
@@ -45,16 +45,6 @@ from engine.position_text import (
 BULL_LETTERS: Final = "kngr"
 """Black, brown, grey, red."""
 TO_COME, NO_BULL = "?", "."
-
-
-def _named(places: Mapping[str, int], what: str) -> Codec[int]:
-    """A hole or field by its name; `places` has all in order."""
-    names = [*places]
-
-    def read(text: str) -> int:
-        return places[text] if text in places else refuse(text, what)
-
-    return Codec(names.__getitem__, read)
 
 
 def _write_wire(pair: Pair) -> str:
@@ -87,10 +77,10 @@ def _read_signs(text: str) -> str:
     return text
 
 
-HOLE: Final = _named(HOLE_OF, "hole")
+HOLE: Final = named(HOLE_OF, "hole")
 WIRE: Final = Codec(_write_wire, _read_wire)
 WIRES: Final = _set_of(WIRE)
-PASTURES: Final = _set_of(_named(FIELD_OF, "field"))
+PASTURES: Final = _set_of(named(FIELD_OF, "field"))
 SEAT: Final = one_of({str(seat + 1): seat for seat in range(4)})
 CAUGHT: Final = side_by_side(".", *[number(most=99)] * len(BULL_LETTERS))
 

@@ -10,7 +10,7 @@ position a card of a hand that is not seen is "?"; such a text is not read.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -31,10 +31,10 @@ from engine.position_text import (
     Line,
     choices,
     in_a_row,
+    named,
     number,
     one_of,
     optional,
-    refuse,
     side_by_side,
 )
 
@@ -50,9 +50,7 @@ PHASES: Final = one_of({phase.name.lower(): phase for phase in Phase})
 OFFICIALS: Final = one_of({official.name.lower(): official for official in Official})
 TO_HAND: Final = one_of({NONE: False, "hand": True})
 SIZES: Final = one_of({str(size): size for size in (0, *CARRIAGES)})
-CHOICES: Final = choices(
-    MAPS, *([choice.value for choice in option.choices] for option in (COUNTRIES_OPTION, TEARING_OPTION))
-)
+CHOICES: Final = choices(MAPS, *(option.values for option in (COUNTRIES_OPTION, TEARING_OPTION)))
 """Map, countries and tearing."""
 
 
@@ -145,7 +143,7 @@ def _words_of(land: Land) -> Words:
         for place, stack in enumerate(land.stacks)
         for points in stack.values
     }
-    card = _named(cards, "card of this map")
+    card = named(cards, "card of this map")
     row = in_a_row(card)
 
     def write_hand(held: tuple[Cards, tuple[Unknown, ...]]) -> str:
@@ -159,25 +157,13 @@ def _words_of(land: Land) -> Words:
         return gathered(several)
 
     return Words(
-        in_a_row(_named({NONE: NO_CITY} | cards, "card of this map"), count=SLOTS),
+        in_a_row(named({NONE: NO_CITY} | cards, "card of this map"), count=SLOTS),
         Codec(lambda several: row.write(tuple(listed(several))), read_cards),
         Codec(write_hand, read_cards),
         row,
-        _set_of(_named(land.card_of, "city of this map")),
-        in_a_row(_named(tiles, "bonus tile of this map")),
+        _set_of(named(land.card_of, "city of this map")),
+        in_a_row(named(tiles, "bonus tile of this map")),
     )
-
-
-def _named(table: Mapping[str, V], what: str) -> Codec[V]:
-    """A value by its name, in a table too long to be listed in a refusal."""
-    names = {value: name for name, value in table.items()}
-
-    def read(text: str) -> V:
-        if text not in table:
-            refuse(text, what)
-        return table[text]
-
-    return Codec(names.__getitem__, read)
 
 
 def _set_of(city: Codec[Card]) -> Codec[Cities]:

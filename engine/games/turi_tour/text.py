@@ -64,7 +64,7 @@ CARD: Final = Codec[Card](
 )
 """A card as it is read out in the dark, without its animal, is written too; it cannot be read."""
 COUNT: Final = number(most=999)
-CHOICES: Final = {option.name: [choice.value for choice in option.choices] for option in OPTIONS}
+CHOICES: Final = {option.name: option.values for option in OPTIONS}
 
 
 def _shown_chips(position: Position) -> str:

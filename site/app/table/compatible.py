@@ -30,7 +30,7 @@ def settle(game: Game, wanted: Mapping[str, Value]) -> Settled:
     chosen: dict[str, Value] = {}
     barred: dict[str, dict[Value, str]] = {}
     for place, option in enumerate(game.options):
-        later, values = game.options[place + 1 :], [choice.value for choice in option.choices]
+        later, values = game.options[place + 1 :], option.values
         reasons = {value: _reason(game, {**chosen, option.name: value}, later) for value in values}
         barred[option.name] = {value: reason for value, reason in reasons.items() if reason}
         wish = wanted.get(option.name, option.default)
@@ -41,7 +41,7 @@ def settle(game: Game, wanted: Mapping[str, Value]) -> Settled:
 def _reason(game: Game, settled: Mapping[str, Value], later: Sequence[Option]) -> str:
     """Why these choices cannot be had, whatever is chosen later; "" if they can."""
     first = ""
-    for values in product(*([choice.value for choice in option.choices] for option in later)):
+    for values in product(*(option.values for option in later)):
         rest = {option.name: value for option, value in zip(later, values, strict=True)}
         clash = game.clash({**settled, **rest})
         if not clash:

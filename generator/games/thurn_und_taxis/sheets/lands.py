@@ -28,7 +28,7 @@ HORSES: Final = SheetOption(
     "choice",
     HORSES_OPTION.title,
     HORSES_OPTION.default,
-    choices=tuple(choice.value for choice in HORSES_OPTION.choices),
+    choices=HORSES_OPTION.values,
     help=msgid("on: horses draw the routes, and there are no carriages to win; for the map of the North only"),
 )
 """For the table of every sheet that is another with horses."""

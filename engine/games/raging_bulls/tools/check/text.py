@@ -19,7 +19,7 @@ LINE: Final = side_by_side(
     one_of({letter: place for place, letter in enumerate(LETTERS)}),
     in_a_row(CELL, ".", empty=""),
     in_a_row(FENCE, ".", empty=""),
-    choices(*([choice.value for choice in option.choices] for option in OPTIONS)),
+    choices(*(option.values for option in OPTIONS)),
 )
 """In the order of the fields of a `Sheet`."""
 
